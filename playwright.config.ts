@@ -17,7 +17,7 @@ const LIKE_HEADED_CHROMIUM = [
 const ONLY_THIS_MACHINE = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost";
 
 const DESKTOP = { viewport: { width: 1280, height: 800 } };
-const PHONE = {
+const MOBILE = {
   viewport: { width: 360, height: 800 },
   hasTouch: true,
   isMobile: true,
@@ -35,7 +35,7 @@ const ALL = [
 // CI's second job runs these: npm run test:long
 const LONG = "**/*.long.spec.ts";
 
-// Tests run at desktop width. "@both" also runs on phone, "@phone" only there. Each worker starts its own server: see
+// Tests run at desktop width. "@both" also runs on mobile, "@mobile" only there. Each worker starts its own server: see
 // tests/support/server.ts.
 export default defineConfig<{ build: string }>({
   testDir: ".",
@@ -68,8 +68,8 @@ export default defineConfig<{ build: string }>({
   },
   // Few projects, because each starts its own workers, and starting one takes three seconds.
   projects: [
-    { name: "desktop", testMatch: ALL, testIgnore: LONG, grepInvert: /@phone/, use: DESKTOP },
-    { name: "phone", testMatch: ALL, testIgnore: LONG, grep: /@both|@phone/, use: PHONE },
+    { name: "desktop", testMatch: ALL, testIgnore: LONG, grepInvert: /@mobile/, use: DESKTOP },
+    { name: "mobile", testMatch: ALL, testIgnore: LONG, grep: /@both|@mobile/, use: MOBILE },
     {
       name: "long",
       testMatch: ALL.map((files) => files.replace("*.spec", "*.long.spec")),

@@ -5,7 +5,7 @@ import cards from "content:service-cards";
 import site from "content:site";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { listPhoneNumbers, phoneUrl } from "./facts/format.ts";
+import { listPhoneNumbers, telUrl } from "./facts/format.ts";
 import { Analytics } from "./integrations/analytics/analytics.tsx";
 import { Chat } from "./integrations/chat/chat.tsx";
 import { isChatConnected } from "./integrations/chat/provider.ts";
@@ -73,6 +73,6 @@ export default function Root() {
 
 /** Shown when a whole page fails. React has already written the error to the console. */
 export function ErrorBoundary() {
-  const phone = { label: clinic.phone, to: phoneUrl(clinic.phone) };
+  const phone = { label: clinic.phone, to: telUrl(clinic.phone) };
   return <PageFailure title={site.failure.title} home={site.notFound.homeButton} phone={phone} />;
 }

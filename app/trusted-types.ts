@@ -1,7 +1,7 @@
 type Rules = {
   createHTML: (text: string) => string | null;
   createScript: (text: string) => string | null;
-  createScriptURL: (address: string) => string | null;
+  createScriptURL: (url: string) => string | null;
 };
 type Factory = { createPolicy: (name: string, rules: Rules) => unknown };
 
@@ -21,7 +21,6 @@ export function restrictHtmlInjection(): void {
     createScript: (text) => (inBuiltPage.has(text) ? text : null),
     createHTML: (text) =>
       text === EMPTY_SCRIPT || !text.includes("<") || inBuiltPage.has(text) ? text : null,
-    createScriptURL: (address) =>
-      new URL(address, location.href).origin === location.origin ? address : null,
+    createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
   });
 }

@@ -27,7 +27,7 @@ test("a job that may write runs no packages and none of the project's code", () 
   }
 });
 
-const FILE = "content/published-addresses.txt";
+const FILE = "content/published-paths.txt";
 const OLD = "# Why\n/\n/about\n";
 const at = temporaryFolder();
 
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 /** Runs the step that commits the list, and returns whether it succeeded and what was pushed. */
 function keep(list: string) {
-  const script = workflow.jobs["keep-addresses"]?.steps.at(-1)?.run ?? "exit 9";
+  const script = workflow.jobs["keep-paths"]?.steps.at(-1)?.run ?? "exit 9";
   const env = { ...process.env, FILE, LIST: list.trimEnd() };
   const { status } = spawnSync("bash", ["-e", "-c", script], { cwd: at("work"), env });
   return { status, pushed: git("show", `origin/main:${FILE}`) };

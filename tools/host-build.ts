@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { runCommand } from "content-files";
 import { editorSettings } from "./editor/settings.ts";
 import { isPreview, mistakesPage } from "./host-build/mistakes-page.ts";
-import { recordAddresses } from "./host-build/record-addresses.ts";
+import { recordPaths } from "./host-build/record-paths.ts";
 
 /**
  * What the web host runs after each push. If an unpublished draft can't be built, its preview address shows the mistakes,
@@ -25,5 +25,5 @@ async function checkAndBuild(): Promise<void> {
   } else process.exitCode = status ?? 1;
 }
 
-const { values } = parseArgs({ options: { "record-addresses": { type: "boolean" } } });
-await runCommand(values["record-addresses"] ? recordAddresses : checkAndBuild);
+const { values } = parseArgs({ options: { "record-paths": { type: "boolean" } } });
+await runCommand(values["record-paths"] ? recordPaths : checkAndBuild);

@@ -27,10 +27,10 @@ await runCommand(async () => {
   const content = await loadContent();
   const { site } = content;
   const options = {
-    boxTitle: site.medicalNotice.help,
+    boxTitle: site.medicalNotice.helpFirstTitle,
     // The words of outside services: forms, maps and reviews.
     leftOut: [site.form, site.map, site.reviews].flatMap((words) => Object.values(words)),
-    leftOutTitles: [moduleContent(content, "pages/blog").article.sources],
+    leftOutTitles: [moduleContent(content, "pages/blog").article.sourcesTitle],
   };
   const folder = process.argv[2] ?? join(process.env.BUILD_DIR ?? "build", "client");
   const rows = (await readPages(folder)).map(({ path, html }) => [

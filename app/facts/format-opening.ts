@@ -1,31 +1,31 @@
 import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
-import { type OpenStatus, WEEK } from "./opening.ts";
+import { type OpeningStatus, WEEK_DAYS } from "./opening.ts";
 
 /**
  * For the facts under a hero, and for the menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
  * "Closed now, opens Tuesday 12:30 pm", "Closed now, opens 5 January", "Closed today".
  */
 export function formatOpeningShort(
-  status: OpenStatus,
-  labels: Pick<Site["factsLine"], "openUntil" | "opens" | "opensToday" | "closedToday">,
+  status: OpeningStatus,
+  labels: Pick<Site["quickFacts"], "openUntil" | "opens" | "opensToday" | "closedToday">,
 ): string {
   if (status.isOpen) return `${labels.openUntil} ${formatTime(status.closes)}`;
   const { allDay, next } = status;
   if (allDay || !next) return labels.closedToday;
   if (next.ahead === 0) return `${labels.opensToday} ${formatTime(next.opens)}`;
   const when =
-    next.ahead < WEEK ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
+    next.ahead < WEEK_DAYS ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
   return `${labels.opens} ${when}`;
 }
 
 /** For the hours table: "Open now, until 7 pm", "Closed, opens Monday 8 am", "Closed, opens Monday 5 January, 8 am". */
-export function formatOpeningForTable(status: OpenStatus, labels: Site["openNow"]): string {
-  if (status.isOpen) return `${labels.until} ${formatShortTime(status.closes)}`;
+export function formatOpeningLong(status: OpeningStatus, labels: Site["openingStatus"]): string {
+  if (status.isOpen) return `${labels.openUntil} ${formatShortTime(status.closes)}`;
   const { next } = status;
   if (!next) return labels.closed;
   const day = next.ahead === 0 ? labels.today : next.day;
-  const date = next.ahead < WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;
+  const date = next.ahead < WEEK_DAYS ? "" : ` ${formatDayAndMonth(next.date)},`;
   return `${labels.opens} ${day}${date} ${formatShortTime(next.opens)}`;
 }
 

@@ -7,7 +7,7 @@ import { accessSentence, directionsUrl, formatOpenDays, initials } from "./forma
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
     day,
-    open: days.includes(day) ? [{ opens: "08:00", closes: "12:00" }] : [],
+    times: days.includes(day) ? [{ opens: "08:00", closes: "12:00" }] : [],
   }));
 
 test.each([

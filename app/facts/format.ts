@@ -5,7 +5,7 @@ import type { Clinic, DayHours } from "../schema/clinic.ts";
 // Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
 
 /** The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no prefix. */
-export function phoneUrl(phone: string): string {
+export function telUrl(phone: string): string {
   const digits = phone.replace(/\D/g, "");
   return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
 }
@@ -13,7 +13,7 @@ export function phoneUrl(phone: string): string {
 /** Helpline numbers have no area code, so they are dialled as written. */
 export const helplineUrl = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
 
-export const mailUrl = (email: string): string => `mailto:${email}`;
+export const mailtoUrl = (email: string): string => `mailto:${email}`;
 
 /** The address in two lines, as on an envelope. */
 export const addressLines = ({ address }: ClientClinic): [string, string] => [
@@ -38,12 +38,12 @@ export const formatRange = (from: string | number, to: string | number): string 
   `${from} to ${to}`;
 
 /** A day's opening times, such as "8:00 am to 7:00 pm". Empty when the clinic is closed. */
-export const formatSpans = (spans: DayHours["open"]): string[] =>
+export const formatTimes = (spans: DayHours["times"]): string[] =>
   spans.map(({ opens, closes }) => formatRange(formatTime(opens), formatTime(closes)));
 
 /** The open days: "Monday to Saturday", or each by name if a day in between is closed. */
 export function formatOpenDays(week: readonly DayHours[]): string {
-  const open = week.flatMap((row, at) => (row.open.length > 0 ? [{ day: row.day, at }] : []));
+  const open = week.flatMap((row, at) => (row.times.length > 0 ? [{ day: row.day, at }] : []));
   const [first, last] = [open.at(0), open.at(-1)];
   const inARow = first && last && open.length > 2 && last.at - first.at === open.length - 1;
   return inARow ? formatRange(first.day, last.day) : open.map(({ day }) => day).join(", ");
@@ -108,6 +108,6 @@ export function listPhoneNumbers({ helplines, phone }: ClientClinic) {
     // The emergency number with its name comes first, so that "Triple Zero (000)" becomes one link.
     { number: emergencyName(emergency), to: helplineUrl(emergency.number) },
     ...all,
-    { number: phone, to: phoneUrl(phone) },
+    { number: phone, to: telUrl(phone) },
   ];
 }

@@ -1,23 +1,23 @@
 import { describe, expect, test } from "vitest";
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { formatOpeningForTable, formatOpeningShort } from "./format-opening.ts";
-import { openStatusAt, possibleStatuses } from "./opening.ts";
+import { formatOpeningLong, formatOpeningShort } from "./format-opening.ts";
+import { openingStatusAt, possibleStatuses } from "./opening.ts";
 import { sydneyTime } from "./sydney.ts";
 
 const hours: DayHours[] = [
   {
     day: "Monday",
-    open: [
+    times: [
       { opens: "08:00", closes: "12:00" },
       { opens: "13:00", closes: "19:00" },
     ],
   },
-  { day: "Tuesday", open: [{ opens: "12:30", closes: "18:30" }] },
-  { day: "Wednesday", open: [] },
-  { day: "Thursday", open: [] },
-  { day: "Friday", open: [] },
-  { day: "Saturday", open: [{ opens: "08:00", closes: "12:00" }] },
-  { day: "Sunday", open: [{ opens: "02:30", closes: "04:00" }] },
+  { day: "Tuesday", times: [{ opens: "12:30", closes: "18:30" }] },
+  { day: "Wednesday", times: [] },
+  { day: "Thursday", times: [] },
+  { day: "Friday", times: [] },
+  { day: "Saturday", times: [{ opens: "08:00", closes: "12:00" }] },
+  { day: "Sunday", times: [{ opens: "02:30", closes: "04:00" }] },
 ];
 const heroLabels = {
   openUntil: "Open until",
@@ -26,18 +26,18 @@ const heroLabels = {
   closedToday: "Closed today",
 };
 const tableLabels = {
-  until: "Open now, until",
+  openUntil: "Open now, until",
   opens: "Closed, opens",
   today: "today",
   closed: "Closed",
 };
 
 const at = (now: string, closures: Closure[] = []) =>
-  openStatusAt(sydneyTime(Date.parse(now)), { hours, closures });
+  openingStatusAt(sydneyTime(Date.parse(now)), { hours, closures });
 
 const formatted = (now: string, closures?: Closure[]) => {
   const status = at(now, closures);
-  return [formatOpeningShort(status, heroLabels), formatOpeningForTable(status, tableLabels)];
+  return [formatOpeningShort(status, heroLabels), formatOpeningLong(status, tableLabels)];
 };
 
 // 20 July 2026 is a Monday; in July Sydney is ten hours ahead of UTC, in January eleven.
@@ -93,7 +93,7 @@ describe("around a closure", () => {
     const every = possibleStatuses({ hours, closures });
     const texts = every.flatMap((one) => [
       formatOpeningShort(one, heroLabels),
-      formatOpeningForTable(one, tableLabels),
+      formatOpeningLong(one, tableLabels),
     ]);
     const start = Date.parse("2026-12-01T00:00:00Z");
     for (let hour = 0; hour < 24 * 60; hour += 1)
@@ -106,10 +106,10 @@ describe("around a closure", () => {
 });
 
 test("a clinic without any hours is closed", () => {
-  const never = hours.map(({ day }) => ({ day, open: [] }));
-  const status = openStatusAt(sydneyTime(0), { hours: never, closures: [] });
-  expect([
-    formatOpeningShort(status, heroLabels),
-    formatOpeningForTable(status, tableLabels),
-  ]).toEqual(["Closed today", "Closed"]);
+  const never = hours.map(({ day }) => ({ day, times: [] }));
+  const status = openingStatusAt(sydneyTime(0), { hours: never, closures: [] });
+  expect([formatOpeningShort(status, heroLabels), formatOpeningLong(status, tableLabels)]).toEqual([
+    "Closed today",
+    "Closed",
+  ]);
 });

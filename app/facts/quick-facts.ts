@@ -1,21 +1,21 @@
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
-import { phoneUrl } from "./format.ts";
+import { telUrl } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the line to book on service pages share. */
 export type QuickFacts = {
-  factsLine: Site["factsLine"];
+  labels: Site["quickFacts"];
   openingHours: OpeningHours;
   phone: string;
-  phoneHref: string;
-  bookingHref: string;
+  phoneUrl: string;
+  bookingUrl: string;
 };
 
-export const quickFacts = (clinic: ClientClinic, site: Pick<Site, "factsLine">): QuickFacts => ({
-  factsLine: site.factsLine,
+export const quickFacts = (clinic: ClientClinic, site: Pick<Site, "quickFacts">): QuickFacts => ({
+  labels: site.quickFacts,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   phone: clinic.phone,
-  phoneHref: phoneUrl(clinic.phone),
-  bookingHref: clinic.booking.general,
+  phoneUrl: telUrl(clinic.phone),
+  bookingUrl: clinic.booking.generalUrl,
 });

@@ -3,7 +3,7 @@ import { DAYS } from "../lib/days.ts";
 /** Local time at the clinic: "2026-12-24", "Thursday", "09:05". */
 export type SydneyTime = { date: string; day: string; time: string };
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 /** The weekday of a date: "2026-12-24" is a Thursday. */
 export function weekdayOf(date: string): string {
@@ -14,7 +14,7 @@ export function weekdayOf(date: string): string {
 }
 
 export const addDays = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * A date whose UTC fields are Sydney's time. Calculated by hand: on a slow phone, a date format with a time

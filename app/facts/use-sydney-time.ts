@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { whenIdle } from "../lib/when-idle.ts";
 import { type SydneyTime, sydneyTime } from "./sydney.ts";
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Extra time after hydration: in Safari `whenIdle` only waits 200 ms. */
 const START_DELAY = 1500;
 
@@ -18,7 +18,7 @@ export function useSydneyTime(): SydneyTime | undefined {
     const start = setTimeout(() => {
       cancel = whenIdle(update);
     }, START_DELAY);
-    const clock = setInterval(update, MINUTE);
+    const clock = setInterval(update, MINUTE_MS);
     return () => {
       clearTimeout(start);
       cancel?.();

@@ -7,7 +7,7 @@ import { type IframeOptions, type IframeState, useIframe } from "./use-iframe.ts
 /** A provider's frame as its `provider.ts` describes it. The page adds the rest. */
 export type ProviderFrame = Omit<IframeOptions, "name" | "eager"> & {
   /** The frame's attributes that the provider needs, and its `title` for screen readers. */
-  frame: ComponentProps<"iframe"> & { title: string };
+  frameProps: ComponentProps<"iframe"> & { title: string };
 };
 
 type IntegrationFrameProps = ProviderFrame & {
@@ -21,7 +21,7 @@ type IntegrationFrameProps = ProviderFrame & {
  * A provider's frame in reserved space. A cover hides it while it loads and if it fails. If it's unconfirmed, a notice
  * takes part of its space, so nothing around it moves.
  */
-export function IntegrationFrame({ frame, children, ...options }: IntegrationFrameProps) {
+export function IntegrationFrame({ frameProps, children, ...options }: IntegrationFrameProps) {
   const ref = useRef<HTMLIFrameElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   const { state, onLoad, tryAgain } = useIframe(ref, options);
@@ -33,9 +33,9 @@ export function IntegrationFrame({ frame, children, ...options }: IntegrationFra
   return (
     <div className={css.box} data-state={state}>
       <iframe
-        {...frame}
+        {...frameProps}
         ref={ref}
-        className={classes(css.frame, frame.className)}
+        className={classes(css.frame, frameProps.className)}
         src={options.src}
         loading={options.eager ? "eager" : "lazy"}
         onLoad={onLoad}

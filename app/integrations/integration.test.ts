@@ -6,7 +6,7 @@ const frameOnly: Integration = {
   name: "form",
   isConnected: () => true,
   requiredFields: "id",
-  frame: "https://form.example/embed",
+  frameUrl: "https://form.example/embed",
   policy: { frame: ["https://form.example"] },
 };
 
@@ -20,8 +20,8 @@ test("a provider may have a frame and no script", () => {
 
 test.each([
   ["frame", { ...frameOnly, policy: {} }, "found none"],
-  ["frame", { ...frameOnly, frame: "https://other.example" }, "found https://form.example"],
-  ["script", { ...frameOnly, script: "https://form.example/embed.js" }, "found none"],
+  ["frame", { ...frameOnly, frameUrl: "https://other.example" }, "found https://form.example"],
+  ["script", { ...frameOnly, scriptUrl: "https://form.example/embed.js" }, "found none"],
 ] as const)("a %s that its policy forgets is a problem", (kind, integration, found) => {
   expect(policyProblems(integration)).toEqual([
     expect.stringContaining(`form/integration.ts: policy.${kind}: ${found}, expected the host of`),
@@ -30,6 +30,6 @@ test.each([
 
 test("a policy may allow all hosts below one, but not what merely ends like it", () => {
   const wild = { ...frameOnly, policy: { frame: ["https://*.form.example"] } };
-  expect(policyProblems({ ...wild, frame: "https://eu.form.example/embed" })).toEqual([]);
-  expect(policyProblems({ ...wild, frame: "https://otherform.example/embed" })).toHaveLength(1);
+  expect(policyProblems({ ...wild, frameUrl: "https://eu.form.example/embed" })).toEqual([]);
+  expect(policyProblems({ ...wild, frameUrl: "https://otherform.example/embed" })).toHaveLength(1);
 });

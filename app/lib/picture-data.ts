@@ -18,7 +18,7 @@ export type PictureData = PictureFiles & {
  * are: 1.8 dots per pixel instead of 2 save bytes and look the same.
  */
 export const SIZES = {
-  page: "100vw",
+  window: "100vw",
   half: "(max-width: 699px) 80vw, min(44vw, 48rem)",
   third: "(max-width: 699px) 51vw, (max-width: 1099px) 44vw, min(30vw, 32rem)",
   /** Beside words on a phone. */

@@ -24,13 +24,13 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | undefined {
 }
 
 /** Opens a page as a new document. Returns false if the site can't be reached: the page being read stays. */
-async function openDocument(address: string): Promise<boolean> {
+async function openDocument(url: string): Promise<boolean> {
   try {
-    await fetch(address, { method: "HEAD", cache: "no-store" });
+    await fetch(url, { method: "HEAD", cache: "no-store" });
   } catch {
     return false;
   }
-  location.assign(address);
+  location.assign(url);
   return true;
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { readingMinutes } from "./article.ts";
+import { estimateReadingMinutes } from "./article.ts";
 
 test.each([
   [1, 1],
   [600, 3],
   [2074, 10],
 ])("a text of %i words takes %i minutes", (words, minutes) => {
-  expect(readingMinutes(words)).toBe(minutes);
+  expect(estimateReadingMinutes(words)).toBe(minutes);
 });

@@ -64,8 +64,8 @@ export const articleSchema = object({
     title: "Picture on the card",
     description: "Empty: the article’s own picture.",
   }),
-  back: shortText.meta({ description: "The words of the link back to the blog." }),
-  booking: object({
+  backLink: shortText.meta({ description: "The words of the link back to the blog." }),
+  mainButton: object({
     label: shortText,
     destination: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }),
   }),
@@ -96,29 +96,29 @@ export const legalSchema = object({
 });
 
 /** How long a text takes to read, in whole minutes. */
-export const readingMinutes = (wordCount: number): number =>
+export const estimateReadingMinutes = (wordCount: number): number =>
   Math.max(1, Math.round(wordCount / READING_SPEED));
 
-export type ArticleFields = ContentOf<typeof articleSchema>;
-export type ArticleSummary = Pick<ArticleFields, "title" | "excerpt" | "category" | "date"> & {
-  readMinutes: number;
+export type ArticleContent = ContentOf<typeof articleSchema>;
+export type ArticleSummary = Pick<ArticleContent, "title" | "excerpt" | "category" | "date"> & {
+  readingMinutes: number;
   slug: string;
   path: string;
   /** The field `cardPicture`, or else the article's picture, cropped for its card. */
   cardPicture: PictureData;
 };
-export type ArticleSource = z.infer<typeof articleSource>;
+export type ArticleSourceContent = z.infer<typeof articleSource>;
 export type ContentsEntry = { id: string; title: string };
-export type Article = Omit<ArticleFields, "related" | "cardPicture"> & {
+export type Article = Omit<ArticleContent, "related" | "cardPicture"> & {
   slug: string;
   path: string;
   published: string;
   modified: string;
   wordCount: number;
-  readMinutes: number;
+  readingMinutes: number;
   contents: ContentsEntry[];
   /** The pictures inside the text, by file name. */
   figures: Record<string, PictureData>;
   related: ArticleSummary[];
 };
-export type Legal = ContentOf<typeof legalSchema> & Pick<Article, "path" | "contents">;
+export type LegalText = ContentOf<typeof legalSchema> & Pick<Article, "path" | "contents">;

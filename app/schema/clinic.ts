@@ -110,8 +110,8 @@ export const clinicSchema = object({
     title: "Address of the site",
   }),
   booking: object({
-    general: https,
-    assessment: https,
+    generalUrl: https,
+    assessmentUrl: https,
     campaign: matching(
       /^[\w.~-]+=[\w.~-]+(&[\w.~-]+=[\w.~-]+)*$/,
       "a tag such as utm_source=website",
@@ -126,7 +126,7 @@ export const clinicSchema = object({
   social: list(object({ network: shortText, url: https }), 0),
   registration: object({
     number: matching(/^CHI\d{10}$/, "CHI and ten digits, such as CHI0001234567"),
-    register: https,
+    registerUrl: https,
     statement: text(200),
     association: text(200),
     insurance: text(200),
@@ -165,7 +165,7 @@ export const clinicSchema = object({
       expects: RECORDS,
     }),
   /** How long a visit takes. */
-  visits: object({ first: shortText, later: shortText }),
+  visitLengths: object({ first: shortText, later: shortText }),
   answers: answers.default({}),
   priceRange: matching(/^\${1,4}$/, "one to four dollar signs"),
   areaServed: list(shortText),

@@ -1,7 +1,7 @@
 import { validate } from "content-files";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { phoneUrl } from "../facts/format.ts";
+import { telUrl } from "../facts/format.ts";
 import { clinicSchema } from "./clinic.ts";
 import { https, object, title } from "./fields.ts";
 import { monthOrDay } from "./month.ts";
@@ -80,5 +80,5 @@ test.each([
   ["1800 160 401", "tel:1800160401"],
 ])("%s is dialled as %s", (value, link) => {
   expect(problem(phone, value)).toBeUndefined();
-  expect(phoneUrl(value)).toBe(link);
+  expect(telUrl(value)).toBe(link);
 });

@@ -4,20 +4,20 @@ import { day, list, matching, object, text } from "./fields.ts";
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
 
-const openHours = object({ opens: time, closes: time }).refine(
+const openingTimes = object({ opens: time, closes: time }).refine(
   ({ opens, closes }) => opens < closes,
   { error: "a closing time after the opening time" },
 );
 
-/** One day: two entries of `open` with a lunch break, none on a closed day. */
+/** One day: two entries of `times` with a lunch break, none on a closed day. */
 const dayHours = object({
   day: z.enum(DAYS, { error: "a day of the week, such as Monday" }),
-  open: z
-    .array(openHours, { error: "a list of opens and closes, [] where closed" })
+  times: z
+    .array(openingTimes, { error: "a list of opens and closes, [] where closed" })
     .meta({ title: "Times", description: "Leave this empty on a closed day." }),
 }).refine(
-  ({ open }) => open.every((span, i) => i === 0 || (open[i - 1]?.closes ?? "") <= span.opens),
-  { error: "opening hours in order, without an overlap", path: ["open"] },
+  ({ times }) => times.every(({ opens }, i) => i === 0 || (times[i - 1]?.closes ?? "") <= opens),
+  { error: "opening hours in order, without an overlap", path: ["times"] },
 );
 
 const EACH_DAY = "each day once, Monday to Sunday";
@@ -32,7 +32,7 @@ export const week = z
       "In 24-hour time. A day with a lunch break has two entries, and a closed day has none. Change them in your Google Business Profile too.",
   });
 
-const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const LONGEST_CLOSURE_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Days when the clinic is closed despite its weekly hours. Both `from` and `to` are closed. */
 const closure = object({
@@ -50,7 +50,7 @@ const closure = object({
     path: ["to"],
     abort: true,
   })
-  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= YEAR_MS, {
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= LONGEST_CLOSURE_MS, {
     error: "a last day within a year of the first: look at its year",
     path: ["to"],
   });

@@ -16,8 +16,9 @@ const hostingProvider = provider.extend({
   }),
 });
 
-const id = (pattern: RegExp, expected: string) =>
-  z
+const id = (pattern: RegExp, what: string) => {
+  const expected = `${what}, or "" until you have one`;
+  return z
     .string({ error: expected })
     .refine((value) => value === "" || pattern.test(value), { error: expected })
     .meta({
@@ -25,6 +26,7 @@ const id = (pattern: RegExp, expected: string) =>
       expects: expected,
       description: "Until you fill this in, your site leaves the service out.",
     });
+};
 const WIDGET = /^[0-9a-f]{24}$/;
 /** What today's provider uses for the form's id and the reviews' location id. Change it for another provider. */
 const ACCOUNT = { pattern: /^\w{20}$/, expected: "20 letters and digits" };
@@ -38,19 +40,19 @@ const shown = (description: string) => z.boolean({ error: "true or false" }).met
 export const integrations = object({
   form: object({
     shown: shown("Switched off, your phone number and email take the form’s place."),
-    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.expected}, or "" until you have one`),
+    id: id(ACCOUNT.pattern, `a form id of ${ACCOUNT.expected}`),
     provider,
   }),
   reviews: object({
     shown: shown("Switched off, the reviews go and a link to them stays."),
-    location: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.expected}, or "" until you have one`),
-    id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
-    link: https,
+    locationId: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.expected}`),
+    id: id(WIDGET, "a widget id of 24 digits and letters a to f"),
+    profileUrl: https,
     provider,
   }),
   chat: object({
     shown: shown("Switched off, the chat and the notice about it go."),
-    id: id(WIDGET, 'a widget id of 24 digits and letters a to f, or "" until you have one'),
+    id: id(WIDGET, "a widget id of 24 digits and letters a to f"),
     provider,
   }),
   map: object({
@@ -62,7 +64,7 @@ export const integrations = object({
     provider,
   }),
   analytics: object({
-    id: id(/^G-[A-Z0-9]{6,12}$/, 'a measurement id such as G-AB12CD34EF, or "" for none'),
+    id: id(/^G-[A-Z0-9]{6,12}$/, "a measurement id such as G-AB12CD34EF"),
     provider,
   }),
   booking: object({ provider }),

@@ -21,7 +21,7 @@ export const hero = object({
   eyebrow: title(),
   title: title(),
   lead: text(125),
-  ctaText: shortText.default("Book Consultation").meta({ title: "Words of the button" }),
+  bookButton: shortText.default("Book Consultation").meta({ title: "Words of the button" }),
   picture: heroPicture,
   tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light").meta({
     description:
@@ -136,6 +136,13 @@ export const helpFirst = object({
 /** The end of a page: a picture, and the next step. */
 export const closing = object({ title: text(120), lead: text(240), picture: picture("arch") });
 
+/** The end of a service page whose button books an assessment. */
+export const assessmentClosing = closing.extend({
+  picture: picture("whole"),
+  assessmentButton: shortText,
+  contactButton: shortText,
+});
+
 /** A card in the services grid. The last card leads to the About page. */
 export const serviceCard = object({
   title: title(),
@@ -162,7 +169,7 @@ export type ClosingContent = ContentOf<typeof closing>;
 export type HeadingContent = ContentOf<typeof heading>;
 export type FaqContent = ContentOf<typeof faq>;
 export type LinkedNoteContent = ContentOf<typeof linkedNote>;
-export type RelatedContent = ContentOf<typeof related>;
+export type RelatedServicesContent = ContentOf<typeof related>;
 export type ServiceCardContent = ContentOf<typeof serviceCard> & {
   path: string;
   isPractitioner: boolean;

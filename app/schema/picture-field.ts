@@ -72,10 +72,7 @@ export const portrait = object({
     description: "Your photo, upright. Without one, the site shows a drawing of your room.",
   });
 
-/**
- * A hero's picture. Its focus differs by screen, because a phone shows it above the words (`mobile`) and a wide screen under
- * them (`wide`).
- */
+/** A hero's picture. Its focus differs: on a phone it's above the words (`mobile`), on a wide screen under them (`wide`). */
 export const heroPicture = object({
   file: fileFor("hero"),
   alt,

@@ -61,7 +61,7 @@ export const LEGAL_TAGS = {
   Phone: bare,
   Email: bare,
   Address: bare,
-  SiteAddress: bare,
+  SiteUrl: bare,
   AnalyticsStatement: bare,
   Providers: bare,
   ChatProvider: bare,

@@ -1,4 +1,4 @@
-import { list, longText, object, path, shortText, text } from "./fields.ts";
+import { list, longText, object, shortText, text } from "./fields.ts";
 import { linkTo } from "./page-fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
@@ -8,44 +8,48 @@ const fact = text(32, "so that it fits on one line of a phone");
 
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
-  skip: shortText,
-  navigation: object({
-    name: shortText,
+  skipLink: shortText,
+  menu: object({
+    label: shortText,
     items: list(linkTo.extend({ label: inMenu }), 2, 6),
-    services: shortText,
+    servicesListButton: shortText,
     bookButton: inMenu,
-    menu: inMenu,
-    opensNewTab: shortText,
+    menuButton: inMenu,
   }),
   footer: object({
     picture: picture("band"),
     /** The same hill under the moon, for a page that ends on a dark ground. */
     pictureAtNight: picture("band"),
     quote: text(160),
-    quickLinks: shortText,
-    book: shortText,
+    linksTitle: shortText,
+    bookLink: shortText,
     links: list(linkTo),
-    serviceArea: object({ title: shortText, label: shortText, to: path }),
-    follow: shortText,
-    visit: shortText,
-    chat: object({ notice: text(200), runBy: shortText, privacy: shortText }),
-    legal: list(linkTo),
+    serviceArea: object({ title: shortText, link: linkTo }),
+    followTitle: shortText,
+    visitTitle: shortText,
+    chat: object({ notice: text(200), runBy: shortText, privacyLink: shortText }),
+    legalLinks: list(linkTo),
   }),
   /** The line on each service page: hours, phone and a button. `open` is shown until today's date is known. */
-  visitLine: object({ open: shortText, today: shortText, phone: shortText, bookButton: shortText }),
-  /** The card about the practitioner, on pages that mention her. */
-  practitionerTeaser: object({ label: shortText, sentence: text(160), link: linkTo }),
-  cards: object({
-    learnMore: shortText,
-    practitioner: shortText,
-    previousLabel: shortText,
-    nextLabel: shortText,
+  bookingLine: object({
+    open: shortText,
+    today: shortText,
+    phone: shortText,
+    bookButton: shortText,
   }),
-  mobile: object({ label: shortText, callButton: shortText, bookButton: shortText }),
+  /** The card about the practitioner, on pages that mention her. */
+  practitionerTeaser: object({ name: shortText, sentence: text(160), link: linkTo }),
+  cards: object({
+    learnMoreLink: shortText,
+    practitionerLabel: shortText,
+    previousButton: shortText,
+    nextButton: shortText,
+  }),
+  mobileActions: object({ label: shortText, callButton: shortText, bookButton: shortText }),
   /** The line of facts under a hero's buttons, and the label of its call button. */
-  factsLine: object({
+  quickFacts: object({
     callButton: shortText,
-    askForCall: shortText.meta({ title: "Asking for a call" }),
+    askForCallLink: shortText.meta({ title: "Asking for a call" }),
     openUntil: fact,
     opens: fact,
     opensToday: fact,
@@ -54,16 +58,23 @@ export const siteSchema = object({
     registered: fact,
     parking: fact,
   }),
-  announce: text(80),
+  opensNewTab: shortText,
+  /** Read aloud before a page's title. */
+  pageOpened: text(80),
   /** When a link can't be followed, because the site can't be reached. */
   offline: text(120),
   today: shortText,
   closed: shortText,
   /**
-   * Next to the hours: whether the clinic is open. A time follows `until`. A day and a time follow `opens`; for an
+   * Next to the hours: whether the clinic is open. A time follows `openUntil`. A day and a time follow `opens`; for an
    * opening later today, the day is the word in `today`. Nothing follows `closed`.
    */
-  openNow: object({ until: shortText, opens: shortText, today: shortText, closed: shortText }),
+  openingStatus: object({
+    openUntil: shortText,
+    opens: shortText,
+    today: shortText,
+    closed: shortText,
+  }),
   /** Next to the hours: upcoming closures. A date follows each. */
   closures: object({ from: shortText, to: shortText, on: shortText }),
   /** Cut paper edges between two sections. */
@@ -87,13 +98,13 @@ export const siteSchema = object({
     noScript: text(120),
     failedTitle: shortText,
     failedText: text(120),
-    direct: shortText,
-    call: shortText,
-    email: shortText,
-    open: shortText,
+    otherWaysTitle: shortText,
+    callLink: shortText,
+    emailLink: shortText,
+    formLink: shortText,
     notice: longText,
     runBy: shortText,
-    privacy: shortText,
+    privacyLink: shortText,
     /** Under the phone number and the email that take the form's place. */
     withoutForm: longText,
   }),
@@ -102,12 +113,12 @@ export const siteSchema = object({
     loading: shortText,
     unconfirmed: text(120),
     noScript: text(120),
-    link: shortText,
+    profileLink: shortText,
   }),
   map: object({
     title: shortText,
-    open: shortText,
-    directions: shortText,
+    placeLink: shortText,
+    directionsLink: shortText,
     loading: shortText,
     failed: text(120),
     noScript: text(120),
@@ -123,15 +134,15 @@ export const siteSchema = object({
     map: text(200),
     /** The placeholder form: each field's label, and its error message. */
     fields: object({
-      name: object({ label: shortText, wrong: text(120) }),
-      phone: object({ label: shortText, wrong: text(120) }),
-      email: object({ label: shortText, wrong: text(120) }),
-      consent: object({ label: text(160), wrong: text(120) }),
+      name: object({ label: shortText, error: text(120) }),
+      phone: object({ label: shortText, error: text(120) }),
+      email: object({ label: shortText, error: text(120) }),
+      consent: object({ label: text(160), error: text(120) }),
       sendButton: shortText,
     }),
     thanks: object({ title: shortText, text: text(200) }),
     nothingSent: shortText,
-    message: shortText,
+    messageLabel: shortText,
     sendButton: shortText,
     ownerNoteTitle: shortText,
     openButton: shortText,
@@ -149,7 +160,7 @@ export const siteSchema = object({
     eyebrow: shortText,
     effective: shortText,
     changed: shortText,
-    contents: shortText,
+    contentsTitle: shortText,
     providers: object({
       caption: shortText,
       purpose: shortText,
@@ -164,10 +175,10 @@ export const siteSchema = object({
     general: longText,
     author: longText,
     reviewed: shortText,
-    help: shortText,
+    helpFirstTitle: shortText,
     emergency: longText,
     /** The words that fold out the other signs. */
-    more: shortText,
+    moreSignsLabel: shortText,
   }),
 });
 

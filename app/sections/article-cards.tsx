@@ -9,7 +9,7 @@ import { LocalDate } from "./local-date.tsx";
 
 type ArticleCardsProps = {
   articles: ArticleSummary[];
-  labels: { readMore: string; minutes: string };
+  content: { readMoreLink: string; minutes: string };
   /** The first card fills a row, as on the blog. */
   largeFirst?: boolean;
 };
@@ -19,7 +19,7 @@ const STAGGER = 150;
 const WIDE_EVERY = 3;
 
 /** Article cards in one to three columns, with none alone on its row. The whole card is one link. */
-export function ArticleCards({ articles, labels, largeFirst = false }: ArticleCardsProps) {
+export function ArticleCards({ articles, content, largeFirst = false }: ArticleCardsProps) {
   const wideEvery = largeFirst ? WIDE_EVERY : articles.length;
   const card = (article: ArticleSummary, i: number, large: boolean) => (
     <Reveal
@@ -33,7 +33,7 @@ export function ArticleCards({ articles, labels, largeFirst = false }: ArticleCa
           <span className={css.category}>{article.category}</span>
           <span className={css.when}>
             <LocalDate date={article.date} />
-            <span className="dot-after">{`${article.readMinutes} ${labels.minutes}`}</span>
+            <span className="dot-after">{`${article.readingMinutes} ${content.minutes}`}</span>
           </span>
         </div>
         <h3 className={css.title}>{article.title}</h3>
@@ -43,10 +43,10 @@ export function ArticleCards({ articles, labels, largeFirst = false }: ArticleCa
           picture={article.cardPicture}
           size={large ? "half" : "third"}
           className={css.picture}
-          cropped
+          croppedByFrame
         />
         <CardMore to={article.path} about={article.title}>
-          {labels.readMore}
+          {content.readMoreLink}
         </CardMore>
       </article>
     </Reveal>

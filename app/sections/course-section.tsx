@@ -1,5 +1,5 @@
-import { formatOpenDays, formatSpans } from "../facts/format.ts";
-import { type OpeningHours, spansOn } from "../facts/opening.ts";
+import { formatOpenDays, formatTimes } from "../facts/format.ts";
+import { type OpeningHours, timesOn } from "../facts/opening.ts";
 import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { AtHomeContent, CourseContent } from "../schema/page-fields.ts";
@@ -14,10 +14,10 @@ import css from "./course-section.module.css";
 
 type CourseSectionProps = {
   content: CourseContent;
-  labels: Pick<Site, "visitLine" | "closed">;
+  labels: Pick<Site, "bookingLine" | "closed">;
   facts: QuickFacts;
   /** Where this page's visits are booked, if it isn't where all visits are. */
-  bookingHref?: string;
+  bookingUrl?: string;
   ground?: Ground;
   /** A few things to try before a visit, in the same card. */
   atHome?: AtHomeContent;
@@ -28,7 +28,7 @@ export const CourseSection = ({
   content,
   labels,
   facts,
-  bookingHref = facts.bookingHref,
+  bookingUrl = facts.bookingUrl,
   ground = "paper",
   atHome,
 }: CourseSectionProps) => (
@@ -60,13 +60,13 @@ export const CourseSection = ({
               <Hours labels={labels} openingHours={facts.openingHours} />
             </p>
             <p>
-              {labels.visitLine.phone}{" "}
-              <Anchor to={facts.phoneHref} className={css.phone}>
+              {labels.bookingLine.phone}{" "}
+              <Anchor to={facts.phoneUrl} className={css.phone}>
                 {facts.phone}
               </Anchor>
             </p>
-            <ButtonLink to={bookingHref} icon="calendar">
-              {labels.visitLine.bookButton}
+            <ButtonLink to={bookingUrl} icon="calendar">
+              {labels.bookingLine.bookButton}
             </ButtonLink>
           </div>
         </div>
@@ -81,10 +81,10 @@ function Hours({
   openingHours,
 }: Pick<CourseSectionProps, "labels"> & { openingHours: OpeningHours }) {
   const now = useSydneyTime();
-  const spans = now && spansOn(now.date, openingHours);
-  const { today, open } = labels.visitLine;
+  const spans = now && timesOn(now.date, openingHours);
+  const { today, open } = labels.bookingLine;
   const hours = spans
-    ? formatSpans(spans).join(", ") || labels.closed
+    ? formatTimes(spans).join(", ") || labels.closed
     : formatOpenDays(openingHours.hours);
   return (
     <>

@@ -1,5 +1,5 @@
 import { formatOpeningShort, longest } from "../facts/format-opening.ts";
-import { openStatusAt, possibleStatuses } from "../facts/opening.ts";
+import { openingStatusAt, possibleStatuses } from "../facts/opening.ts";
 import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import css from "./facts-line.module.css";
@@ -10,19 +10,19 @@ import { OpeningStatusText } from "./opening-status-text.tsx";
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
 export function FactsLine({ facts }: { facts: QuickFacts }) {
-  const { factsLine, openingHours } = facts;
+  const { labels, openingHours } = facts;
   const now = useSydneyTime();
-  const status = now && openStatusAt(now, openingHours);
-  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningShort(one, factsLine));
+  const status = now && openingStatusAt(now, openingHours);
+  const statuses = possibleStatuses(openingHours).map((one) => formatOpeningShort(one, labels));
   return (
     <ul className={css.facts}>
-      <li>{factsLine.noReferral}</li>
-      <li>{factsLine.registered}</li>
+      <li>{labels.noReferral}</li>
+      <li>{labels.registered}</li>
       {/* Not printed: it would be wrong in an hour. */}
       <li data-print={status && "hide"}>
         <OpeningStatusText
-          text={status ? formatOpeningShort(status, factsLine) : factsLine.parking}
-          longestText={longest([factsLine.parking, ...statuses])}
+          text={status ? formatOpeningShort(status, labels) : labels.parking}
+          longestText={longest([labels.parking, ...statuses])}
           isOpen={status?.isOpen}
         />
       </li>

@@ -7,18 +7,18 @@ import { Hero } from "./hero.tsx";
 
 const facts = quickFacts(clinic, site);
 
-const html = (bookingHref?: string) =>
+const html = (bookingUrl?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero content={blog.hero} facts={facts} bookingHref={bookingHref} />
+      <Hero content={blog.hero} facts={facts} bookingUrl={bookingUrl} />
     </MemoryRouter>,
   );
 
 /** The hero's link addresses, in order. */
-const linkAddresses = (page: string) =>
+const linkUrls = (page: string) =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to);
 
 test("a hero links to the booking page unless its page sets another address", () => {
-  expect(linkAddresses(html())).toEqual([clinic.booking.general, facts.phoneHref]);
-  expect(linkAddresses(html("/contact"))).toEqual(["/contact", facts.phoneHref]);
+  expect(linkUrls(html())).toEqual([clinic.booking.generalUrl, facts.phoneUrl]);
+  expect(linkUrls(html("/contact"))).toEqual(["/contact", facts.phoneUrl]);
 });

@@ -20,7 +20,7 @@ type HeroProps = {
   /** The page's own colour is behind the words, unless the picture is dark. */
   onTint?: boolean;
   /** The main button's address; the booking page by default. */
-  bookingHref?: string;
+  bookingUrl?: string;
   /** Adds a link to ask for a call. */
   offersCall?: boolean;
 };
@@ -48,7 +48,7 @@ export const HeroFrame = ({ content, onTint = false, className, children }: Hero
       data-ground={ground}
       style={{ "--scrim": scrimColor(picture.color, tone) }}
     >
-      <Picture picture={picture} size="page" className={css.picture} priority />
+      <Picture picture={picture} size="window" className={css.picture} priority />
       <Container className={css.content}>
         <div className={css.words}>{children}</div>
       </Container>
@@ -62,7 +62,7 @@ export const Hero = ({
   facts,
   titleSuffix,
   onTint = false,
-  bookingHref = facts.bookingHref,
+  bookingUrl = facts.bookingUrl,
   offersCall = false,
 }: HeroProps) => (
   <HeroFrame content={content} onTint={onTint}>
@@ -78,16 +78,16 @@ export const Hero = ({
     </h1>
     <p className={css.lead}>{content.lead}</p>
     <div className={css.actions} data-print="hide">
-      <ButtonLink to={bookingHref}>{content.ctaText}</ButtonLink>
-      <ButtonLink to={facts.phoneHref} variant="quiet" icon="phone">
-        {facts.factsLine.callButton}
+      <ButtonLink to={bookingUrl}>{content.bookButton}</ButtonLink>
+      <ButtonLink to={facts.phoneUrl} variant="quiet" icon="phone">
+        {facts.labels.callButton}
       </ButtonLink>
     </div>
     <div className={css.facts}>
       <FactsLine facts={facts} />
       {offersCall && (
         <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
-          {facts.factsLine.askForCall}
+          {facts.labels.askForCallLink}
         </Anchor>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { formatSpans } from "../facts/format.ts";
-import { formatOpeningForTable, longest } from "../facts/format-opening.ts";
-import { openStatusAt, possibleStatuses, spansOn } from "../facts/opening.ts";
+import { formatTimes } from "../facts/format.ts";
+import { formatOpeningLong, longest } from "../facts/format-opening.ts";
+import { openingStatusAt, possibleStatuses, timesOn } from "../facts/opening.ts";
 import type { SydneyTime } from "../facts/sydney.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
@@ -13,7 +13,7 @@ import { OpeningStatusText } from "./opening-status-text.tsx";
 export type HoursTableProps = {
   caption: string;
   clinic: Pick<ClientClinic, "hours" | "closures" | "hoursNote" | "lastAppointment">;
-  labels: Pick<Site, "today" | "closed" | "openNow" | "closures">;
+  labels: Pick<Site, "today" | "closed" | "openingStatus" | "closures">;
 };
 
 /** The week's hours with today marked, whether the clinic is open now, and upcoming closures. */
@@ -29,14 +29,14 @@ export function HoursTable({ caption, clinic, labels }: HoursTableProps) {
               key={row.day}
               day={row.day}
               // During a closure the weekly hours don't apply today.
-              spans={row.day === now?.day ? spansOn(now.date, clinic) : row.open}
+              times={row.day === now?.day ? timesOn(now.date, clinic) : row.times}
               today={row.day === now?.day}
               labels={labels}
             />
           ))}
         </tbody>
       </table>
-      <OpenNow clinic={clinic} labels={labels.openNow} now={now} />
+      <OpeningNow clinic={clinic} labels={labels.openingStatus} now={now} />
       <ClosuresNote closures={clinic.closures} labels={labels.closures} today={now?.date} />
       <p className={css.note}>{clinic.hoursNote}</p>
       {clinic.lastAppointment && <p className={css.note}>{clinic.lastAppointment}</p>}
@@ -46,12 +46,12 @@ export function HoursTable({ caption, clinic, labels }: HoursTableProps) {
 
 type DayProps = {
   day: string;
-  spans: DayHours["open"];
+  times: DayHours["times"];
   today: boolean;
   labels: HoursTableProps["labels"];
 };
 
-const Day = ({ day, spans, today, labels }: DayProps) => (
+const Day = ({ day, times, today, labels }: DayProps) => (
   <tr data-today={today ? "" : undefined}>
     <th scope="row">
       {`${day} `}
@@ -59,8 +59,8 @@ const Day = ({ day, spans, today, labels }: DayProps) => (
     </th>
     <td>
       {/* Each text is in its own element: React can't remove text that Google Translate has wrapped. */}
-      {spans.length === 0 && <span>{labels.closed}</span>}
-      {formatSpans(spans).map((time, i) => (
+      {times.length === 0 && <span>{labels.closed}</span>}
+      {formatTimes(times).map((time, i) => (
         <span key={time}>
           {i > 0 && ", "}
           <span className={css.times}>{time}</span>
@@ -72,21 +72,21 @@ const Day = ({ day, spans, today, labels }: DayProps) => (
 
 type OpenNowProps = {
   clinic: HoursTableProps["clinic"];
-  labels: Site["openNow"];
+  labels: Site["openingStatus"];
   now: SydneyTime | undefined;
 };
 
 /** "Open now, until 7 pm". */
-function OpenNow({ clinic, labels, now }: OpenNowProps) {
-  const status = now && openStatusAt(now, clinic);
+function OpeningNow({ clinic, labels, now }: OpenNowProps) {
+  const status = now && openingStatusAt(now, clinic);
   const longestText = longest(
-    possibleStatuses(clinic).map((one) => formatOpeningForTable(one, labels)),
+    possibleStatuses(clinic).map((one) => formatOpeningLong(one, labels)),
   );
   return (
     // Not printed: it would be wrong tomorrow.
     <p className={css.now} data-print="hide">
       <OpeningStatusText
-        text={status && formatOpeningForTable(status, labels)}
+        text={status && formatOpeningLong(status, labels)}
         longestText={longestText}
         isOpen={status?.isOpen}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import { type Item, ItemGrid } from "../ui/item-grid.tsx";
-import { MarkedFigure } from "../ui/marked-figure.tsx";
+import { MarkedPicture } from "../ui/marked-picture.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import css from "./marked-list-section.module.css";
 
@@ -34,7 +34,7 @@ export const MarkedListSection = ({
         <SectionHeading eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
       </div>
       <div className={css.figure}>
-        <MarkedFigure picture={content.picture} items={content.items} />
+        <MarkedPicture picture={content.picture} items={content.items} />
       </div>
       <div className={css.list}>
         <ItemGrid

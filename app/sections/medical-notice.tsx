@@ -9,7 +9,7 @@ import css from "./medical-notice.module.css";
 
 type MedicalNoticeProps = {
   labels: Site["medicalNotice"];
-  page: {
+  content: {
     /** The date of the last review, or "pending": then no date is shown. */
     reviewed: string;
     /** When readers of this page should get medical help first. */
@@ -18,7 +18,7 @@ type MedicalNoticeProps = {
 };
 
 /** "Green vomit: call Triple Zero (000)." in two parts: what you notice, up to the colon, and what to do. */
-const Reason = ({ children }: { children: string }) => {
+const Sign = ({ children }: { children: string }) => {
   const [, sign, action] = /^(.+?:)(\s.+)$/s.exec(children) ?? [];
   return (
     <li>
@@ -28,28 +28,28 @@ const Reason = ({ children }: { children: string }) => {
   );
 };
 
-const Reasons = ({ signs }: { signs: string[] }) => (
+const Signs = ({ signs }: { signs: string[] }) => (
   <ul className={css.list}>
     {signs.map((sign) => (
-      <Reason key={sign}>{sign}</Reason>
+      <Sign key={sign}>{sign}</Sign>
     ))}
   </ul>
 );
 
 /** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
-export const MedicalNotice = ({ labels, page: { reviewed, helpFirst } }: MedicalNoticeProps) => (
+export const MedicalNotice = ({ labels, content: { reviewed, helpFirst } }: MedicalNoticeProps) => (
   <div className={css.note}>
     {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>
-      <h2 className={css.title}>{labels.help}</h2>
-      <Reasons signs={helpFirst.signs} />
+      <h2 className={css.title}>{labels.helpFirstTitle}</h2>
+      <Signs signs={helpFirst.signs} />
       <p className={css.emergency}>
         <PhoneLinks>{labels.emergency}</PhoneLinks>
       </p>
       {helpFirst.more.length > 0 && (
         <details className={css.more}>
           <summary>
-            {labels.more}
+            {labels.moreSignsLabel}
             <PlusSign />
           </summary>
           {helpFirst.more.map(({ action, signs }) => (
@@ -57,7 +57,7 @@ export const MedicalNotice = ({ labels, page: { reviewed, helpFirst } }: Medical
               <h3>
                 <PhoneLinks>{action}</PhoneLinks>
               </h3>
-              <Reasons signs={signs} />
+              <Signs signs={signs} />
             </Fragment>
           ))}
         </details>

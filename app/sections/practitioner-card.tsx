@@ -58,7 +58,7 @@ export const PractitionerTeaser = ({ labels, practitioner }: PractitionerTeaserP
   <PractitionerCard
     portrait={practitioner.portrait}
     drawing={practitioner.drawing}
-    name={labels.label}
+    name={labels.name}
     sentence={labels.sentence}
   >
     <TextLink to={labels.link.to} arrow>

@@ -1,4 +1,4 @@
-import type { RelatedContent, ServiceCardContent } from "../schema/page-fields.ts";
+import type { RelatedServicesContent, ServiceCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Scroller } from "../ui/scroller.tsx";
@@ -7,7 +7,7 @@ import { SmallServiceCard } from "./small-service-card.tsx";
 
 type RelatedServicesSectionProps = {
   /** Which services, in order. `title` can replace a card's own. */
-  content: RelatedContent;
+  content: RelatedServicesContent;
   /** Every service's card, then the practitioner's. */
   cards: ServiceCardContent[];
   labels: Site["cards"];
@@ -27,8 +27,8 @@ export const RelatedServicesSection = ({
     <SectionHeading title={content.title} />
     <Scroller
       label={content.title}
-      previousLabel={labels.previousLabel}
-      nextLabel={labels.nextLabel}
+      previousButton={labels.previousButton}
+      nextButton={labels.nextButton}
     >
       {content.services.map(({ to, title }, i) => {
         const card = cards.find(({ path }) => path === to);
@@ -38,7 +38,7 @@ export const RelatedServicesSection = ({
               <SmallServiceCard
                 card={card}
                 title={title ?? card.title}
-                learnMore={labels.learnMore}
+                learnMoreLink={labels.learnMoreLink}
               />
             </Reveal>
           )

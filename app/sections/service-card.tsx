@@ -22,17 +22,17 @@ export const ServiceCard = ({ card, labels, short, delay }: ServiceCardProps) =>
   const title = (!short && card.longTitle) || card.title;
   return (
     <Reveal as="li" className={classes(css.card, css[card.leafColor])} delay={delay}>
-      <Picture picture={card.picture} size="third" className={css.arch} cropped inCard />
+      <Picture picture={card.picture} size="third" className={css.arch} croppedByFrame opensHero />
       <div className={css.words}>
         <h3>{title}</h3>
-        {card.isPractitioner && <p className={css.note}>{labels.practitioner}</p>}
+        {card.isPractitioner && <p className={css.note}>{labels.practitionerLabel}</p>}
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>
         {!short && <LeafList items={card.features} />}
       </div>
       <CardMore to={card.path} about={title} opensHero>
-        {labels.learnMore}
+        {labels.learnMoreLink}
       </CardMore>
     </Reveal>
   );

@@ -14,7 +14,7 @@ const STAGGER = 100;
 
 /** Every service's card, then the practitioner's: a grid, on a phone a row to swipe. */
 export const ServiceScroller = ({ label, cards, labels, short = false }: ServiceScrollerProps) => (
-  <Scroller label={label} previousLabel={labels.previousLabel} nextLabel={labels.nextLabel}>
+  <Scroller label={label} previousButton={labels.previousButton} nextButton={labels.nextButton}>
     {cards.map((card, i) => (
       <ServiceCard key={card.path} card={card} labels={labels} short={short} delay={i * STAGGER} />
     ))}

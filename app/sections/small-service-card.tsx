@@ -3,22 +3,22 @@ import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./small-service-card.module.css";
 
-type SmallServiceCardProps = { card: ServiceCardContent; title: string; learnMore: string };
+type SmallServiceCardProps = { card: ServiceCardContent; title: string; learnMoreLink: string };
 
 /** A picture in an arch, the name and a link. */
-export const SmallServiceCard = ({ card, title, learnMore }: SmallServiceCardProps) => (
+export const SmallServiceCard = ({ card, title, learnMoreLink }: SmallServiceCardProps) => (
   <div className={css.card}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
       size="small"
       className={css.arch}
-      cropped
-      inCard
+      croppedByFrame
+      opensHero
     />
     <div>
       <h3>{title}</h3>
       <CardMore to={card.path} about={title} opensHero>
-        {learnMore}
+        {learnMoreLink}
       </CardMore>
     </div>
   </div>

@@ -46,7 +46,7 @@ const preload = (srcSet: string, media?: string): MetaDescriptor => ({
   as: "image",
   type: "image/avif",
   imageSrcSet: srcSet,
-  imageSizes: SIZES.page,
+  imageSizes: SIZES.window,
   ...(media && { media }),
   fetchPriority: "high",
 });
@@ -59,7 +59,7 @@ export const pagePath = ({ location }: { location: { pathname: string } }): stri
 
 /** The breadcrumbs: Home, the parent pages that are in the menu, and this page. */
 function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
-  const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
+  const menuName = (to: string) => site.menu.items.find((item) => item.to === to)?.label;
   const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
   if (path === home.path) return [home];
   const above = path.split("/").slice(1, -1);

@@ -52,8 +52,8 @@ export const localBusiness = (
     addressCountry: clinic.address.country,
   },
   geo: { "@type": "GeoCoordinates", ...clinic.geo },
-  openingHoursSpecification: clinic.hours.flatMap(({ day, open }) =>
-    open.map(({ opens, closes }) => ({
+  openingHoursSpecification: clinic.hours.flatMap(({ day, times }) =>
+    times.map(({ opens, closes }) => ({
       "@type": "OpeningHoursSpecification" as const,
       dayOfWeek: `https://schema.org/${day}` as const,
       opens,

@@ -1,9 +1,9 @@
 import { Anchor } from "../ui/anchor.tsx";
-import type { ButtonTarget } from "../ui/button.tsx";
+import type { LabeledLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import css from "./fallback-navigation.module.css";
 
-type FallbackNavigationProps = { shortName: string; phone: ButtonTarget; booking: ButtonTarget };
+type FallbackNavigationProps = { shortName: string; phone: LabeledLink; booking: LabeledLink };
 
 /** Home, phone and booking, in place of a header or footer that failed. */
 export const FallbackNavigation = ({ shortName, phone, booking }: FallbackNavigationProps) => (

@@ -1,4 +1,4 @@
-import { addressLines, nameWithProfession, phoneUrl } from "../facts/format.ts";
+import { addressLines, nameWithProfession, telUrl } from "../facts/format.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
@@ -20,7 +20,7 @@ export function Footer({ labels, clinic, year }: FooterProps) {
       {scene !== "none" && (
         <Picture
           picture={scene === "night" ? labels.pictureAtNight : labels.picture}
-          size="page"
+          size="window"
           className={css.headland}
         />
       )}
@@ -33,11 +33,11 @@ export function Footer({ labels, clinic, year }: FooterProps) {
             </Anchor>
             <p className={css.quote}>{`“${labels.quote}”`}</p>
           </div>
-          <nav aria-label={labels.quickLinks}>
-            <h2 className={css.title}>{labels.quickLinks}</h2>
+          <nav aria-label={labels.linksTitle}>
+            <h2 className={css.title}>{labels.linksTitle}</h2>
             <ul className={css.row}>
               <li>
-                <Anchor to={clinic.booking.general}>{labels.book}</Anchor>
+                <Anchor to={clinic.booking.generalUrl}>{labels.bookLink}</Anchor>
               </li>
               {labels.links.map((link) => (
                 <li key={link.to}>
@@ -50,12 +50,12 @@ export function Footer({ labels, clinic, year }: FooterProps) {
             <h2 className={css.title}>{labels.serviceArea.title}</h2>
             <ul>
               <li>
-                <Anchor to={labels.serviceArea.to}>{labels.serviceArea.label}</Anchor>
+                <Anchor to={labels.serviceArea.link.to}>{labels.serviceArea.link.label}</Anchor>
               </li>
             </ul>
             {clinic.social.length > 0 && (
               <>
-                <h2 className={css.title}>{labels.follow}</h2>
+                <h2 className={css.title}>{labels.followTitle}</h2>
                 <ul className={css.row}>
                   {clinic.social.map(({ network, url }) => (
                     <li key={url}>
@@ -67,27 +67,27 @@ export function Footer({ labels, clinic, year }: FooterProps) {
             )}
           </div>
           <div className={css.column}>
-            <h2 className={css.title}>{labels.visit}</h2>
+            <h2 className={css.title}>{labels.visitTitle}</h2>
             <address>
               {street}
               <br />
               {suburb}
             </address>
             <p className={css.phone}>
-              <Anchor to={phoneUrl(clinic.phone)}>{clinic.phone}</Anchor>
+              <Anchor to={telUrl(clinic.phone)}>{clinic.phone}</Anchor>
             </p>
           </div>
         </div>
         {chat.shown && (
           <p className={css.chat}>
             {`${labels.chat.notice} ${labels.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
-            <Anchor to="/privacy-policy">{labels.chat.privacy}</Anchor>
+            <Anchor to="/privacy-policy">{labels.chat.privacyLink}</Anchor>
           </p>
         )}
         <div className={css.base}>
           <p>{`© ${year} ${clinic.name}. ${nameWithProfession(clinic)}. ${clinic.registration.statement}.`}</p>
           <ul>
-            {labels.legal.map((link) => (
+            {labels.legalLinks.map((link) => (
               <li key={link.to}>
                 <Anchor to={link.to}>{link.label}</Anchor>
               </li>

@@ -7,16 +7,16 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Icon } from "../ui/icon.tsx";
 import css from "./header.module.css";
-import { HeaderLink } from "./header-link.tsx";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import type { NavItem } from "./nav-item.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   shortName: string;
-  labels: Pick<Site["navigation"], "name" | "services" | "bookButton" | "menu">;
+  labels: Pick<Site["menu"], "label" | "servicesListButton" | "bookButton" | "menuButton">;
   items: NavItem[];
   services: NavItem[];
   facts: QuickFacts;
@@ -47,7 +47,7 @@ export function Header({ shortName, labels, items, services, facts, address }: H
           <span>{shortName}</span>
         </Anchor>
         <Suspense>
-          <nav className={css.nav} aria-label={labels.name}>
+          <nav className={css.nav} aria-label={labels.label}>
             <ul className={css.items}>
               {items.map((item) =>
                 item.to === SERVICES ? (
@@ -55,21 +55,21 @@ export function Header({ shortName, labels, items, services, facts, address }: H
                     key={item.to}
                     item={item}
                     services={services}
-                    label={labels.services}
+                    label={labels.servicesListButton}
                     onOpenChange={setListOpen}
                   />
                 ) : (
                   <li key={item.to}>
-                    <HeaderLink item={item} />
+                    <MenuLink item={item} />
                   </li>
                 ),
               )}
             </ul>
-            <Anchor to={facts.phoneHref} className={css.phone}>
+            <Anchor to={facts.phoneUrl} className={css.phone}>
               <Icon name="phone" size={18} />
               <span>{facts.phone}</span>
             </Anchor>
-            <ButtonLink to={facts.bookingHref} small>
+            <ButtonLink to={facts.bookingUrl} small>
               {labels.bookButton}
             </ButtonLink>
           </nav>

@@ -1,4 +1,4 @@
-import { HeaderLink } from "./header-link.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import css from "./menu-links.module.css";
 import type { NavItem } from "./nav-item.ts";
 
@@ -10,7 +10,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
     <ul>
       {services.map((service) => (
         <li key={service.to}>
-          <HeaderLink item={service} className={css.service}>
+          <MenuLink item={service} className={css.service}>
             <img
               src={service.picture}
               alt=""
@@ -20,7 +20,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
               decoding="async"
             />
             {service.label}
-          </HeaderLink>
+          </MenuLink>
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
     <ul className={css.items}>
       {items.map((item) => (
         <li key={item.to} className={item.to === servicesPath ? css.services : css.item}>
-          <HeaderLink item={item} className={css.link} />
+          <MenuLink item={item} className={css.link} />
           {item.to === servicesPath && list}
         </li>
       ))}

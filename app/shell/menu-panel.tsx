@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { formatOpeningShort } from "../facts/format-opening.ts";
-import { openStatusAt } from "../facts/opening.ts";
+import { openingStatusAt } from "../facts/opening.ts";
 import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
@@ -11,7 +11,7 @@ import css from "./menu-panel.module.css";
 import type { NavItem } from "./nav-item.ts";
 
 export type MenuPanelProps = {
-  labels: Pick<Site["navigation"], "bookButton" | "menu">;
+  labels: Pick<Site["menu"], "bookButton" | "menuButton">;
   items: NavItem[];
   services: NavItem[];
   servicesPath: string;
@@ -35,25 +35,25 @@ export function MenuPanel({
   };
   return (
     // biome-ignore lint/a11y: the click is on the links within
-    <nav className={css.panel} aria-label={labels.menu} onClick={onClick}>
+    <nav className={css.panel} aria-label={labels.menuButton} onClick={onClick}>
       <div className={css.middle}>
         <MenuLinks items={items} services={services} servicesPath={servicesPath} />
         <div className={css.contact}>
           <p className={css.today}>
             {now
-              ? formatOpeningShort(openStatusAt(now, facts.openingHours), facts.factsLine)
-              : facts.factsLine.registered}
+              ? formatOpeningShort(openingStatusAt(now, facts.openingHours), facts.labels)
+              : facts.labels.registered}
           </p>
           <p>
-            <Anchor to={facts.phoneHref}>{facts.phone}</Anchor>
+            <Anchor to={facts.phoneUrl}>{facts.phone}</Anchor>
           </p>
           <p>{address.join(", ")}</p>
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={facts.bookingHref}>{labels.bookButton}</ButtonLink>
-        <ButtonLink to={facts.phoneHref} variant="quiet" icon="phone">
-          {facts.factsLine.callButton}
+        <ButtonLink to={facts.bookingUrl}>{labels.bookButton}</ButtonLink>
+        <ButtonLink to={facts.phoneUrl} variant="quiet" icon="phone">
+          {facts.labels.callButton}
         </ButtonLink>
       </div>
     </nav>

@@ -26,10 +26,7 @@ function closeMenu(menu: HTMLDetailsElement | null): void {
   makePageInert(false);
 }
 
-/**
- * Makes the page inert if the menu was opened before React hydrated. Closes the menu on a click outside it and when the
- * window gets wide.
- */
+/** Makes the page inert if the menu was opened before hydration. A click outside or a wide window closes the menu. */
 function useModalMenu(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const menu = details.current;
@@ -80,7 +77,7 @@ export function Menu(props: MenuPanelProps) {
       onBlur={onBlur}
     >
       <summary ref={toggle} className={css.toggle}>
-        <span className="visually-hidden">{props.labels.menu}</span>
+        <span className="visually-hidden">{props.labels.menuButton}</span>
         <span className={css.closed}>
           <Icon name="menu" size={22} />
         </span>

@@ -6,13 +6,13 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 const PILL_AFTER = 300;
 
-type MobileActionsProps = { labels: Site["mobile"]; phoneHref: string; bookingHref: string };
+type MobileActionsProps = { labels: Site["mobileActions"]; phoneUrl: string; bookingUrl: string };
 
 /**
  * Phones only: book and call within reach of the thumb. The phone button is always there. At the top of a
  * page the hero has its own button to book, so the pill comes later.
  */
-export function MobileActions({ labels, phoneHref, bookingHref }: MobileActionsProps) {
+export function MobileActions({ labels, phoneUrl, bookingUrl }: MobileActionsProps) {
   const pill = useScrolledPast(PILL_AFTER);
   return (
     <nav
@@ -22,11 +22,11 @@ export function MobileActions({ labels, phoneHref, bookingHref }: MobileActionsP
       data-print="hide"
     >
       {pill && (
-        <Anchor to={bookingHref} className={css.pill}>
+        <Anchor to={bookingUrl} className={css.pill}>
           {labels.bookButton}
         </Anchor>
       )}
-      <Anchor to={phoneHref} className={css.phone}>
+      <Anchor to={phoneUrl} className={css.phone}>
         <Icon name="phone" size={24} />
         <span className="visually-hidden">{labels.callButton}</span>
       </Anchor>

@@ -1,4 +1,4 @@
-import { HeaderLink } from "./header-link.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import type { NavItem } from "./nav-item.ts";
 import css from "./services-list.module.css";
 
@@ -7,10 +7,10 @@ export const ServicesList = ({ id, services }: { id: string; services: NavItem[]
   <ul id={id} className={css.list}>
     {services.map((service) => (
       <li key={service.to}>
-        <HeaderLink item={service} className={css.service}>
+        <MenuLink item={service} className={css.service}>
           <span className={css.title}>{service.label}</span>
           <span className={css.line}>{service.line}</span>
-        </HeaderLink>
+        </MenuLink>
       </li>
     ))}
   </ul>

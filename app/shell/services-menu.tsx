@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
-import { HeaderLink } from "./header-link.tsx";
+import { MenuLink } from "./menu-link.tsx";
 import type { NavItem } from "./nav-item.ts";
 import { ServicesList } from "./services-list.tsx";
 import css from "./services-menu.module.css";
@@ -67,7 +67,7 @@ export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMe
       onPointerLeave={hover(false)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
     >
-      <HeaderLink item={item} />
+      <MenuLink item={item} />
       <button
         ref={button}
         type="button"

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { addressLines, oneLineAddress, phoneUrl } from "../facts/format.ts";
+import { addressLines, oneLineAddress, telUrl } from "../facts/format.ts";
 import { quickFacts } from "../facts/quick-facts.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
@@ -50,29 +50,29 @@ function Ready() {
  * extension or a translation has changed it before, React renders only that part again.
  */
 export function Shell({ clinic, site, cards, everyPageIntegrations, children }: ShellProps) {
-  const phoneHref = phoneUrl(clinic.phone);
-  const bookingHref = clinic.booking.general;
+  const phoneUrl = telUrl(clinic.phone);
+  const bookingUrl = clinic.booking.generalUrl;
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
-  const isHeroExpanded = useNavigationType() === "PUSH" && state?.opensHero;
+  const isHeroOpened = useNavigationType() === "PUSH" && state?.opensHero;
   const { isUnreachable } = useLinkPrefetch();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
       shortName={clinic.shortName}
-      phone={{ label: clinic.phone, to: phoneHref }}
-      booking={{ label: site.navigation.bookButton, to: bookingHref }}
+      phone={{ label: clinic.phone, to: phoneUrl }}
+      booking={{ label: site.menu.bookButton, to: bookingUrl }}
     />
   );
   return (
-    <NewTabHintContext value={site.navigation.opensNewTab}>
-      <SkipLink to={MAIN}>{site.skip}</SkipLink>
+    <NewTabHintContext value={site.opensNewTab}>
+      <SkipLink to={MAIN}>{site.skipLink}</SkipLink>
       <Suspense>
         <ErrorBoundary fallback={fallback}>
           <Header
             shortName={clinic.shortName}
-            labels={site.navigation}
-            items={site.navigation.items}
+            labels={site.menu}
+            items={site.menu.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
             facts={quickFacts(clinic, site)}
             address={addressLines(clinic)}
@@ -85,7 +85,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
           id={MAIN}
           tabIndex={-1}
           className={handle.footerScene === "none" ? undefined : css.aboveHeadland}
-          data-expanded-hero={isHeroExpanded ? "" : undefined}
+          data-opened-hero={isHeroOpened ? "" : undefined}
           data-tint={handle.tint}
         >
           {children}
@@ -103,12 +103,12 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       />
       <Suspense>
         <ErrorBoundary fallback={null}>
-          <MobileActions labels={site.mobile} phoneHref={phoneHref} bookingHref={bookingHref} />
+          <MobileActions labels={site.mobileActions} phoneUrl={phoneUrl} bookingUrl={bookingUrl} />
           {everyPageIntegrations}
         </ErrorBoundary>
       </Suspense>
       <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>
-      <PageChange announce={site.announce} />
+      <PageChange announce={site.pageOpened} />
     </NewTabHintContext>
   );
 }

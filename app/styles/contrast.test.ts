@@ -25,22 +25,10 @@ function color(name: string): Color {
   return [part(1), part(3), part(5)];
 }
 
-const LIGHT = [
-  "page",
-  "surface",
-  "ground-plaster",
-  "ground-mist",
-  "ground-sand",
-  "ground-linen",
-].concat(TINTS.map((tint) => `tint ${tint}`));
-const CALLED = [
-  "on-action",
-  "page",
-  "ground-plaster",
-  "ground-mist",
-  "ground-deep",
-  "ground-night",
-];
+const LIGHT = ["page", "surface", "plaster", "mist", "sand", "linen"].concat(
+  TINTS.map((tint) => `tint ${tint}`),
+);
+const CALLED = ["on-action", "page", "plaster", "mist", "deep", "night"];
 
 test.each([
   ...LIGHT.flatMap((ground) =>

@@ -16,7 +16,7 @@ export type AnchorProps = {
   opensHero?: boolean;
   onClick?: () => void;
   "aria-current"?: "page" | "true";
-  "data-expanding-card"?: "";
+  "data-opening-card"?: "";
   "data-print"?: "hide";
 };
 

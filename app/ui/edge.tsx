@@ -4,5 +4,5 @@ import { Picture } from "./picture.tsx";
 
 /** The cut-paper top edge of a section: the `dune` picture for one on paper, `tide` for one on mist. */
 export const Edge = ({ picture }: { picture: PictureData }) => (
-  <Picture picture={picture} size="page" className={css.edge} />
+  <Picture picture={picture} size="window" className={css.edge} />
 );

@@ -28,7 +28,7 @@ type ItemGridProps = {
   /** Pictures only on a phone, where a drawing around the items isn't shown. */
   mobilePictures?: boolean;
   /** The pictures are above the words, except on a phone. By default they're small, beside them. */
-  large?: boolean;
+  largePictures?: boolean;
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
   className?: string;
@@ -43,24 +43,25 @@ export const ItemGrid = ({
   numbered = false,
   marks = false,
   lined = false,
-  large = false,
+  largePictures = false,
   mobilePictures = false,
   level = 3,
   className,
   stagger = 100,
 }: ItemGridProps) => {
   const Title = `h${level}` as const;
+  const size = largePictures ? "small" : "icon";
   return (
     <Grid
       as={numbered ? "ol" : "ul"}
       maxColumns={maxColumns}
-      wideItems={!large && items.some(({ picture }) => picture)}
+      wideItems={!largePictures && items.some(({ picture }) => picture)}
       className={classes(
         css.grid,
         numbered && css.numbered,
         marks && css.marks,
         lined && css.lined,
-        large && css.large,
+        largePictures && css.largePictures,
         mobilePictures && css.mobilePictures,
         className,
       )}
@@ -73,9 +74,7 @@ export const ItemGrid = ({
           style={at ? { "--item-top": topOf(at) } : undefined}
           delay={i * stagger}
         >
-          {picture && (
-            <Picture picture={picture} size={large ? "small" : "icon"} className={css.picture} />
-          )}
+          {picture && <Picture picture={picture} size={size} className={css.picture} />}
           <div className={css.words}>
             <Title>{title}</Title>
             <p>{description}</p>

@@ -12,11 +12,11 @@ import css from "./picture.module.css";
 /** What's shown until it has loaded, and custom properties that keep its subject in view: see picture.module.css. */
 const placing = (
   { color, miniature, mobile, focus, mobileFocus }: PictureData,
-  cropped: boolean,
+  croppedByFrame: boolean,
 ): CSSProperties => ({
   backgroundColor: color,
   ...(miniature && { backgroundImage: `url(data:image/webp;base64,${miniature})` }),
-  ...((mobile || cropped) && {
+  ...((mobile || croppedByFrame) && {
     "--picture-focus": focus,
     "--picture-mobile-focus": mobileFocus,
   }),
@@ -30,37 +30,36 @@ type PictureProps = {
   /** Above the fold: loads at once. Other pictures are lazy. */
   priority?: boolean;
   /** The frame crops the picture further: keep the subject in view with object-position. */
-  cropped?: boolean;
+  croppedByFrame?: boolean;
   /** A card's, which opens into the next page's hero: see styles/view-transitions.css. */
-  inCard?: boolean;
+  opensHero?: boolean;
 };
 
 /**
  * A picture as AVIF in several sizes, with one JPEG for old browsers. Its average colour fills the space
- * until it has loaded. A drawing with a transparent background includes its own frame: `data-cutout` lets styles leave
- * theirs out.
+ * until it has loaded. A drawing with a transparent background includes its own frame: `data-cutout` says so.
  */
 export function Picture({
   picture,
   size = "half",
   className,
   priority = false,
-  cropped = false,
-  inCard,
+  croppedByFrame = false,
+  opensHero,
 }: PictureProps) {
   const { mobile } = picture;
   return (
     <picture
       className={classes(css.picture, className)}
       data-cutout={picture.color === "transparent" ? "" : undefined}
-      data-in-card={inCard ? "" : undefined}
+      data-opens-hero={opensHero ? "" : undefined}
     >
       {mobile && (
         <source
           media={MOBILE_QUERY}
           type="image/avif"
           srcSet={sourceSet(mobile)}
-          sizes={SIZES.page}
+          sizes={SIZES.window}
           width={mobile.width}
           height={mobile.height}
         />
@@ -72,7 +71,7 @@ export function Picture({
         width={picture.width}
         height={picture.height}
         {...(priority ? { fetchPriority: "high" } : { loading: "lazy", decoding: "async" })}
-        style={placing(picture, cropped)}
+        style={placing(picture, croppedByFrame)}
       />
     </picture>
   );

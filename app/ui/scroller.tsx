@@ -7,8 +7,8 @@ import css from "./scroller.module.css";
 
 type ScrollerProps = {
   label: string;
-  previousLabel: string;
-  nextLabel: string;
+  previousButton: string;
+  nextButton: string;
   /** The most columns on a desktop, and up to three on a tablet; one more rather than a lonely item. */
   maxColumns?: number;
   className?: string;
@@ -28,8 +28,8 @@ const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => 
 /** A grid on wide screens; on a phone a row that snaps, with buttons. */
 export function Scroller({
   label,
-  previousLabel,
-  nextLabel,
+  previousButton,
+  nextButton,
   maxColumns = 3,
   className,
   children,
@@ -60,7 +60,7 @@ export function Scroller({
         <button
           type="button"
           className={classes(css.button, css.previous)}
-          aria-label={previousLabel}
+          aria-label={previousButton}
           aria-disabled={side === "start"}
           onClick={() => move(-1)}
         >
@@ -69,7 +69,7 @@ export function Scroller({
         <button
           type="button"
           className={css.button}
-          aria-label={nextLabel}
+          aria-label={nextButton}
           aria-disabled={side === "end"}
           onClick={() => move(1)}
         >

@@ -60,7 +60,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await page.click(selector);
   }
   async function open(path: string) {
-    await page.goto(`${server.address}${path}`);
+    await page.goto(`${server.url}${path}`);
     await holds(HYDRATED);
   }
 
@@ -76,7 +76,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await open("/");
     const shown = (title: string) =>
       `[...document.querySelectorAll("[role=tabpanel]")].some((panel) => panel.checkVisibility() && panel.textContent.includes(${quoted(title)}))`;
-    const [first, second, third] = home.help.tabs.map(({ title }) => title);
+    const [first, second, third] = home.kindsOfCare.tabs.map(({ title }) => title);
     await holds(shown(first ?? ""));
     await click("[role=tab]:nth-of-type(2)");
     await holds(shown(second ?? ""));
@@ -119,7 +119,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await page.resize(600, 800);
     await open("/");
     await click("header summary");
-    const menu = `[...document.querySelectorAll("header nav a")].some((link) => link.checkVisibility() && link.textContent.includes(${quoted(site.navigation.items.at(-1)?.label ?? "")}))`;
+    const menu = `[...document.querySelectorAll("header nav a")].some((link) => link.checkVisibility() && link.textContent.includes(${quoted(site.menu.items.at(-1)?.label ?? "")}))`;
     await holds(menu);
     await page.press("Escape");
     await holds(`!${menu}`);
@@ -132,7 +132,7 @@ describe(tooOldChromium.name, () => {
   test.skipIf(skip)("shows every page as without script", async () => {
     const page = await tooOldChromium.open();
     for (const path of PAGES) {
-      await page.goto(`${server.address}${path}`);
+      await page.goto(`${server.url}${path}`);
       await page.press("Escape");
       expect(await page.evaluate("document.documentElement.dataset.js"), path).toBeUndefined();
       expect(await page.evaluate("document.querySelector('script[type=inert]') !== null")).toBe(
@@ -140,9 +140,9 @@ describe(tooOldChromium.name, () => {
       );
       expect(await page.evaluate("window.errors"), path).toEqual([]);
     }
-    await page.goto(`${server.address}/`);
+    await page.goto(`${server.url}/`);
     const shown = `[...document.querySelectorAll("[role=tabpanel]")].filter((panel) => panel.getClientRects().length).length`;
-    expect(await page.evaluate(shown)).toBe(home.help.tabs.length);
+    expect(await page.evaluate(shown)).toBe(home.kindsOfCare.tabs.length);
     await page.close();
   });
 });

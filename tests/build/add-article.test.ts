@@ -85,8 +85,8 @@ test("a new article becomes a page, with card, feed entry and share picture", as
   const cards = [...(await built("blog.html")).matchAll(/<article[\s\S]*?<\/article>/g)];
   expect(cards[0]?.[0]).toContain(`href="${PATH}"`);
 
-  const address = (await loadClinic()).website + PATH;
-  expect(await built("sitemap.xml")).toContain(`<loc>${address}</loc>`);
-  expect(await built("feed.xml")).toContain(`<id>${address}</id>`);
+  const url = (await loadClinic()).website + PATH;
+  expect(await built("sitemap.xml")).toContain(`<loc>${url}</loc>`);
+  expect(await built("feed.xml")).toContain(`<id>${url}</id>`);
   await access(join(project, "build/client", sharePicturePath(PATH)));
 });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { directionsUrl, helplineUrl, phoneUrl } from "../../app/facts/format.ts";
+import { directionsUrl, helplineUrl, telUrl } from "../../app/facts/format.ts";
 import { CONSENT_KEY } from "../../app/integrations/analytics/consent-storage.ts";
 import { SCRIPT_URLS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";
@@ -41,7 +41,7 @@ const events = (page: Page) =>
     (window.dataLayer ?? []).flatMap(([, name]) => (/^tap_/.test(name) ? [String(name)] : [])),
   );
 
-const LINKS = [phoneUrl(clinic.phone), clinic.booking.general, directionsUrl(clinic)];
+const LINKS = [telUrl(clinic.phone), clinic.booking.generalUrl, directionsUrl(clinic)];
 
 test("taps on call, booking, directions and the form are counted, taps on helplines aren't", async ({
   page,
@@ -60,13 +60,13 @@ test("taps on call, booking, directions and the form are counted, taps on helpli
   await page.locator('footer a[href="/terms-of-service"]').click();
   await expect(page).toHaveURL("/terms-of-service");
   await tap(page, helplineUrl(clinic.helplines.lifeline.number));
-  await tap(page, phoneUrl(clinic.phone));
+  await tap(page, telUrl(clinic.phone));
   expect((await events(page)).slice(counted)).toEqual(["tap_call"]);
 });
 
 test("what is sent names the page without what else its address holds", async ({ page }) => {
-  const address = "/contact?utm_source=card&gclid=1&email=a@b.example#form";
-  await page.goto(address, { referer: "https://other.example/?email=a@b.example" });
+  const path = "/contact?utm_source=card&gclid=1&email=a@b.example#form";
+  await page.goto(path, { referer: "https://other.example/?email=a@b.example" });
   await page.getByRole("button", { name: acceptButton }).click();
   const queue = () =>
     page.evaluate(() => (window.dataLayer ?? []).map((entry) => JSON.stringify([...entry])));
@@ -148,12 +148,12 @@ test("a yes that is taken back deletes the cookies and stops every open tab", as
   expect(await cookieNames(context)).toEqual([]);
   const before = [reports.length, await events(other)] as const;
   await tapOther();
-  await tap(other, phoneUrl(clinic.phone));
+  await tap(other, telUrl(clinic.phone));
   expect([reports.length, await events(other)]).toEqual(before);
   expect(await cookieNames(context)).toEqual([]);
 
   await other.getByRole("button", { name: acceptButton }).click();
-  await tap(other, phoneUrl(clinic.phone));
+  await tap(other, telUrl(clinic.phone));
   expect(await events(other)).toContain("tap_call");
 });
 

@@ -10,7 +10,7 @@ test("the chat's bubble, our buttons and the consent banner never cover each oth
   page,
 }) => {
   await open(page, "/");
-  const row = page.getByRole("navigation", { name: site.mobile.label });
+  const row = page.getByRole("navigation", { name: site.mobileActions.label });
   const floating = [
     page.locator("chat-widget button"),
     page
@@ -18,8 +18,8 @@ test("the chat's bubble, our buttons and the consent banner never cover each oth
       .filter({ has: page.getByRole("button", { name: site.analytics.acceptButton }) }),
   ];
   const ours = [
-    row.getByRole("link", { name: site.mobile.callButton, exact: true }),
-    row.getByRole("link", { name: site.mobile.bookButton }),
+    row.getByRole("link", { name: site.mobileActions.callButton, exact: true }),
+    row.getByRole("link", { name: site.mobileActions.bookButton }),
   ];
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 700 });

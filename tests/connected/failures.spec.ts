@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
   expectNothingMoved,
@@ -36,11 +36,11 @@ const FALLBACKS = {
 async function expectWhole(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const call = page.locator(`a[href="${phoneUrl(clinic.phone)}"]:visible`).first();
+  const call = page.locator(`a[href="${telUrl(clinic.phone)}"]:visible`).first();
   await call.click({ trial: true });
-  const book = page.locator(`a[href="${clinic.booking.general}"]:visible`).first();
+  const book = page.locator(`a[href="${clinic.booking.generalUrl}"]:visible`).first();
   await book.click({ trial: true });
-  await expectNewTab(book, clinic.booking.general);
+  await expectNewTab(book, clinic.booking.generalUrl);
   const widths = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { scrollWidth, clientWidth };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { phoneUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/format.ts";
 import {
   bringIntoView,
   expectNothingMoved,
@@ -114,7 +114,7 @@ test("if the form doesn't load, the contact links and the retry button work by k
   await runClockInSteps(page, 8);
   await expect(page.getByRole("heading", { name: site.form.failedTitle })).toBeVisible();
 
-  await tabTo(page, `[role=status] a[href="${phoneUrl(clinic.phone)}"]`);
+  await tabTo(page, `[role=status] a[href="${telUrl(clinic.phone)}"]`);
   await tabTo(page, `[role=status] a[href^="mailto:"]`);
   await tabTo(page, "[role=status] button");
   await expect(focused(page)).toHaveText(site.failure.tryAgainButton);

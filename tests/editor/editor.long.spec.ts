@@ -19,7 +19,7 @@ import { textOf } from "../support/editor-folder.ts";
 
 // The real editor, with our forms, our check and our file format, in a folder of the browser.
 
-const CLINIC = "content/clinic.yaml";
+const CLINIC_FILE = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
 /** The first bytes of a phone's photo. */
 const HEIC = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
@@ -33,7 +33,7 @@ const ARTICLE = `content/articles/${article?.slug}.mdx`;
 workInEditor();
 
 test("changing Monday's hours changes only their lines in the file", async ({ page }) => {
-  const before = await textOf(page, CLINIC);
+  const before = await textOf(page, CLINIC_FILE);
   await openForm(page, "clinic/entries/clinic");
   const hours = await fieldNamed(page, "Opening hours");
   await expand(hours);
@@ -45,7 +45,7 @@ test("changing Monday's hours changes only their lines in the file", async ({ pa
 
   await open.getByRole("textbox", { name: "Opens" }).fill("07:15");
   await save(page);
-  const { removed, added } = changedLines(before, await textOf(page, CLINIC));
+  const { removed, added } = changedLines(before, await textOf(page, CLINIC_FILE));
   expect(added).toEqual([expect.stringContaining("07:15")]);
   expect(removed.length).toBeLessThanOrEqual(1);
 });
@@ -68,7 +68,7 @@ test("changing a box in an article's text changes only its line", async ({ page 
 });
 
 test("a closure over Christmas can be added next to the hours", async ({ page }) => {
-  const before = await textOf(page, CLINIC);
+  const before = await textOf(page, CLINIC_FILE);
   await openForm(page, "clinic/entries/clinic");
   const christmas = { from: "2026-12-24", to: "2027-01-04", note: "Christmas break" };
   await addEntry(page, "Closures", {
@@ -84,7 +84,7 @@ test("a closure over Christmas can be added next to the hours", async ({ page })
   await last.getByRole("textbox").first().fill(christmas.to);
   await save(page);
   const { closures, ...others } = parse(before);
-  const after = parse(await textOf(page, CLINIC));
+  const after = parse(await textOf(page, CLINIC_FILE));
   expect(after).toEqual({ ...others, closures: [...closures, christmas] });
 });
 

@@ -65,11 +65,11 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     afterAll(() => running?.close());
 
     const request = (path: string, init: RequestInit = {}) =>
-      fetch(`${running?.address}${path}`, { redirect: "manual", ...init });
+      fetch(`${running?.url}${path}`, { redirect: "manual", ...init });
     /** The status for exactly this path. `fetch` would resolve its dots. */
     const rawStatus = (path: string) =>
       new Promise<number | undefined>((resolve, reject) => {
-        get(running?.address ?? "", { path }, (response) => {
+        get(running?.url ?? "", { path }, (response) => {
           response.resume();
           resolve(response.statusCode);
         }).on("error", reject);
@@ -77,7 +77,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     const redirectTarget = (response: Response) => {
       const location = response.headers.get("location");
       if (!location) return undefined;
-      const { pathname, search } = new URL(location, running?.address);
+      const { pathname, search } = new URL(location, running?.url);
       return pathname + search;
     };
     const expectSecurityHeaders = (response: Response) => {

@@ -49,7 +49,7 @@ test("links that leave the site open a new tab, say so, and have rel=noopener", 
     ({ target, rel, text, label }) =>
       target !== "_blank" ||
       !rel.split(" ").includes("noopener") ||
-      !(label || text).includes(site.navigation.opensNewTab),
+      !(label || text).includes(site.opensNewTab),
   );
   expect(wrong).toEqual([]);
 });

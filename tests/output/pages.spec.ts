@@ -1,10 +1,10 @@
 import {
   addressLines,
   directionsUrl,
-  formatSpans,
-  mailUrl,
+  formatTimes,
+  mailtoUrl,
   nameWithProfession,
-  phoneUrl,
+  telUrl,
 } from "../../app/facts/format.ts";
 import { attribute, elementsIn } from "../../tools/build/page/html-tree.ts";
 import { builtPage, linksAmong, PAGES, SITE_ORIGIN, textIn } from "../support/built-site.ts";
@@ -26,17 +26,16 @@ import { longDate, shownTexts } from "../support/shown-texts.ts";
 // What every page holds, read from its HTML. Nothing here needs a browser. Over 200 lines, because pages share the helpers.
 
 const { booking, practitioner } = clinic;
-const phone = phoneUrl(clinic.phone);
+const phone = telUrl(clinic.phone);
 
 /** Where a content field's button leads, on whichever page it is. */
 const LEADS_TO: Record<string, readonly string[]> = {
-  ctaText: [booking.general, booking.assessment, "/contact"],
+  bookButton: [booking.generalUrl, booking.assessmentUrl],
   callButton: [phone],
-  bookButton: [booking.general],
-  assessmentButton: [booking.assessment],
-  consultationButton: [booking.general],
+  assessmentButton: [booking.assessmentUrl],
+  consultationButton: [booking.generalUrl],
   contactButton: ["/contact"],
-  directions: [directionsUrl(clinic)],
+  directionsLink: [directionsUrl(clinic)],
 };
 
 type Wanted = { text: string; to: readonly string[] };
@@ -45,11 +44,9 @@ type Wanted = { text: string; to: readonly string[] };
 function linksWanted(value: unknown): Wanted[] {
   if (typeof value !== "object" || value === null) return [];
   const { label, to, url } = value as Record<string, unknown>;
-  const address = to ?? url;
+  const href = to ?? url;
   const own =
-    typeof label === "string" && typeof address === "string"
-      ? [{ text: label, to: [address] }]
-      : [];
+    typeof label === "string" && typeof href === "string" ? [{ text: label, to: [href] }] : [];
   const buttons = Object.entries(value).flatMap(([key, text]) =>
     typeof text === "string" && LEADS_TO[key] ? [{ text, to: LEADS_TO[key] }] : [],
   );
@@ -65,7 +62,8 @@ function missing(path: string, fields: object): string[] {
   const all = [mainText, ...readOut].join(" ").replace(/\s+/g, " ");
   // A portrait takes the drawing's place.
   const replaced = practitioner.portrait && home.about.picture.alt;
-  const texts = shownTexts(fields, SHOWN.form ? [] : ["form"]).filter((text) => text !== replaced);
+  const notShown = SHOWN.form ? [] : ["formTitle"];
+  const texts = shownTexts(fields, notShown).filter((text) => text !== replaced);
   const links = linksAmong(inMain);
   const isFound = (wanted: Wanted) =>
     links.some(
@@ -112,19 +110,19 @@ for (const { path, title, ...article } of articles)
   test(`${path} shows its head, contents, medical notice and next step`, () => {
     const { inMain, mainText } = builtPage(path);
     const texts = [
-      ...[title, nameWithProfession(clinic, " "), `${article.readMinutes} ${blog.minutes}`],
+      ...[title, nameWithProfession(clinic, " "), `${article.readingMinutes} ${blog.minutes}`],
       ...[article.date, article.updated ?? article.date].map((day) => longDate(day)),
       ...article.keyPoints,
       ...[...article.helpFirst.signs, ...article.helpFirst.more.flatMap(({ signs }) => signs)],
-      ...[site.medicalNotice.help, site.medicalNotice.emergency],
+      ...[site.medicalNotice.helpFirstTitle, site.medicalNotice.emergency],
     ];
     expect(texts.filter((text) => !mainText.includes(text.replace(/\s+/g, " ")))).toEqual([]);
     const links = linksAmong(inMain);
-    const { label, destination } = article.booking;
-    const address = { booking: booking.general, phone, contact: "/contact" }[destination];
+    const { label, destination } = article.mainButton;
+    const buttonUrl = { booking: booking.generalUrl, phone, contact: "/contact" }[destination];
     for (const [name, href] of [
-      [article.back, "/blog"],
-      [label, address],
+      [article.backLink, "/blog"],
+      [label, buttonUrl],
       ...article.contents.map((entry) => [entry.title, `#${entry.id}`]),
       ...summaries
         .filter(({ slug }) => article.related.some((one) => one.slug === slug))
@@ -143,15 +141,15 @@ for (const { path, title, ...article } of articles)
 test("the blog shows every article as a card, with its title, facts and link", () => {
   const found = builtPage("/blog").inMain.filter(({ tagName }) => tagName === "article");
   expect(found).toHaveLength(summaries.length);
-  for (const [i, { title, category, date, readMinutes, excerpt }] of summaries.entries())
-    for (const text of [title, category, longDate(date), `${readMinutes} ${blog.minutes}`, excerpt])
+  for (const [i, { title, category, date, readingMinutes: time, excerpt }] of summaries.entries())
+    for (const text of [title, category, longDate(date), `${time} ${blog.minutes}`, excerpt])
       expect(found[i] && textIn(found[i])).toContain(text.replace(/\s+/g, " "));
 });
 
 for (const path of ["/", "/services", "/locations/manly"])
   test(`${path} has a card for every service, in order`, () => {
     const links = linksAmong(builtPage(path).inMain).filter(({ text }) =>
-      text.startsWith(site.cards.learnMore),
+      text.startsWith(site.cards.learnMoreLink),
     );
     expect(links.map(({ href }) => href)).toEqual(cards.map(({ path }) => path));
   });
@@ -184,28 +182,28 @@ test("the privacy policy names the provider of every integration in use", () => 
 });
 
 test("the clinic's facts are where visitors look for them", () => {
-  const { register, ...registration } = clinic.registration;
+  const { registerUrl, ...registration } = clinic.registration;
   for (const path of ["/about", "/contact"]) {
     const { inMain, mainText } = builtPage(path);
     for (const fact of Object.values(registration)) expect(mainText, path).toContain(fact);
-    expect(linksAmong(inMain).map(({ href }) => href)).toContain(register);
+    expect(linksAmong(inMain).map(({ href }) => href)).toContain(registerUrl);
   }
   for (const path of ["/", "/contact", "/locations/manly"]) {
     const { inMain, mainText } = builtPage(path);
     for (const line of addressLines(clinic)) expect(mainText, path).toContain(line);
     const rows = inMain.filter(({ tagName }) => tagName === "tr").map(textIn);
-    for (const { day, open } of clinic.hours)
+    for (const { day, times } of clinic.hours)
       expect(rows, path).toContainEqual(
         expect.stringMatching(
-          new RegExp(`^${day}.*${formatSpans(open).join(", ") || site.closed}`),
+          new RegExp(`^${day}.*${formatTimes(times).join(", ") || site.closed}`),
         ),
       );
   }
   const contact = linksAmong(builtPage("/contact").inMain).map(({ href }) => href);
-  for (const to of [phone, mailUrl(clinic.email), "/clinic.vcf", directionsUrl(clinic)])
+  for (const to of [phone, mailtoUrl(clinic.email), "/clinic.vcf", directionsUrl(clinic)])
     expect(contact).toContain(to);
   const links = PAGES.flatMap((path) => linksAmong(builtPage(path).inMain));
-  const directions = links.filter(({ text }) => text.startsWith(site.map.directions));
+  const directions = links.filter(({ text }) => text.startsWith(site.map.directionsLink));
   expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsUrl(clinic)]));
 });
 
@@ -227,13 +225,13 @@ test("the header leads to the pages and services, the footer to the rest, with t
   const part = (tag: string) => all.find(({ tagName }) => tagName === tag) ?? body;
   const linksIn = (tag: string) => linksAmong([...elementsIn(part(tag))]);
   const header = linksIn("header");
-  for (const { label, to } of site.navigation.items)
+  for (const { label, to } of site.menu.items)
     expect(header).toContainEqual(expect.objectContaining({ text: label, href: to }));
   for (const { title, path } of cards.filter(({ isPractitioner }) => !isPractitioner))
     expect(
       header.filter(({ href, text }) => href === path && text.includes(title)).length,
     ).toBeGreaterThan(1);
-  expect(header).toContainEqual(expect.objectContaining({ href: booking.general }));
+  expect(header).toContainEqual(expect.objectContaining({ href: booking.generalUrl }));
 
   const marked = builtPage(cards[0]?.path ?? "").all.filter((one) =>
     attribute(one, "aria-current"),
@@ -241,10 +239,10 @@ test("the header leads to the pages and services, the footer to the rest, with t
   expect(marked.map((one) => attribute(one, "href"))).toContain("/services");
 
   const footer = linksIn("footer");
-  const { links, serviceArea, legal, quote, chat } = site.footer;
-  for (const { label, to } of [...links, serviceArea, ...legal])
+  const { links, serviceArea, legalLinks, quote, chat } = site.footer;
+  for (const { label, to } of [...links, serviceArea.link, ...legalLinks])
     expect(footer).toContainEqual(expect.objectContaining({ text: label, href: to }));
-  for (const to of [phone, booking.general, ...clinic.social.map(({ url }) => url)])
+  for (const to of [phone, booking.generalUrl, ...clinic.social.map(({ url }) => url)])
     expect(footer.map(({ href }) => href)).toContain(to);
   const text = textIn(part("footer"));
   for (const line of [...addressLines(clinic), clinic.name, quote]) expect(text).toContain(line);

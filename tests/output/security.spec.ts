@@ -80,11 +80,11 @@ test("the public site has nothing of the editor", async ({ request }) => {
 });
 
 test("the editor runs only its own scripts, and no site may frame it or list it", async ({
-  editorAddress,
+  editorUrl,
   request,
 }) => {
   for (const path of ["/", "/config.json", UNKNOWN_PATH]) {
-    const headers = (await request.get(editorAddress + path)).headers();
+    const headers = (await request.get(editorUrl + path)).headers();
     const policy = headers["content-security-policy"] ?? "";
     expect(policy.split("; ")).toEqual(
       expect.arrayContaining(["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"]),

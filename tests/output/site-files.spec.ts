@@ -16,9 +16,9 @@ test("the sitemap lists exactly the pages of the site", async ({ request }) => {
       .map((path) => `${clinic.website}${path}`)
       .toSorted(),
   );
-  for (const address of listed) {
-    const response = await request.get(address.slice(clinic.website.length), { maxRedirects: 0 });
-    expect(response.status(), address).toBe(200);
+  for (const url of listed) {
+    const response = await request.get(url.slice(clinic.website.length), { maxRedirects: 0 });
+    expect(response.status(), url).toBe(200);
   }
 });
 
@@ -26,16 +26,16 @@ test("the feed is valid Atom and has the full text of every article", async ({ r
   const xml = await (await request.get("/feed.xml")).text();
   expect(await schemaErrors(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
-  const addresses = articles.map(({ path }) => `${clinic.website}${path}`);
+  const urls = articles.map(({ path }) => `${clinic.website}${path}`);
   expect(entries.flatMap((entry) => matches(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
-    addresses.toSorted(),
+    urls.toSorted(),
   );
   for (const entry of entries) {
     // The full text, so longer than any excerpt.
-    const [address = ""] = matches(entry, /<id>(.*?)<\/id>/g);
-    const article = articles.find(({ path }) => address.endsWith(path));
+    const [url = ""] = matches(entry, /<id>(.*?)<\/id>/g);
+    const article = articles.find(({ path }) => url.endsWith(path));
     const wordCount = entry.replace(/<[^>]*>/g, " ").split(/\s+/).length;
-    expect(wordCount, address).toBeGreaterThanOrEqual((article?.wordCount ?? 0) / 2);
+    expect(wordCount, url).toBeGreaterThanOrEqual((article?.wordCount ?? 0) / 2);
     expect(
       matches(entry, /(?:href|src)="(.*?)"/g).filter(
         (link) => !/^(https:|mailto:|tel:)/.test(link),
@@ -69,7 +69,7 @@ test("every icon and feed in a page's head exists", async ({ request }) => {
     /<link (?=[^>]*rel="(?:icon|apple-touch-icon|manifest|alternate)")[^>]*href="([^"]*)"/g,
   );
   expect(named.length).toBeGreaterThanOrEqual(5);
-  for (const address of named) expect((await request.get(address)).status(), address).toBe(200);
+  for (const url of named) expect((await request.get(url)).status(), url).toBe(200);
 });
 
 test("every page has its own share picture, of the stated size", async ({ request }) => {

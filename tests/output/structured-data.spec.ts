@@ -80,8 +80,8 @@ test("the opening hours and closures are those in clinic.yaml", () => {
   const business = dataOf("/").find((thing) => thing["@type"] === "LocalBusiness");
   const hours = { "@type": "OpeningHoursSpecification" };
   expect(business?.openingHoursSpecification).toEqual(
-    clinic.hours.flatMap(({ day, open }) =>
-      open.map((span) => ({ ...hours, dayOfWeek: `https://schema.org/${day}`, ...span })),
+    clinic.hours.flatMap(({ day, times }) =>
+      times.map((one) => ({ ...hours, dayOfWeek: `https://schema.org/${day}`, ...one })),
     ),
   );
   const closed = { ...hours, opens: "00:00", closes: "00:00" };

@@ -4,7 +4,8 @@ import { FRAMEWORK_FILE } from "../support/hydration.ts";
 import { expect, open, test } from "../support/test.ts";
 
 /** A provider's script may write any HTML, so with one connected the policy can't require Trusted Types. */
-const hasProviderScripts = connectedIntegrations(clinic.integrations).some(({ script }) => script);
+const connected = connectedIntegrations(clinic.integrations);
+const hasProviderScripts = connected.some(({ scriptUrl }) => scriptUrl);
 
 // A refusal is logged, and the test fixture fails on any unexpected message.
 const writeHtml = (text: string) => {

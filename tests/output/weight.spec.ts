@@ -7,7 +7,7 @@ import { expect, test } from "../support/server.ts";
 
 test("every page keeps its budgets for HTML and script", async ({ baseURL }) => {
   for (const path of PAGES) {
-    const weight = await weighPage({ address: baseURL ?? "" }, { path, html: htmlOf(path) });
+    const weight = await weighPage({ url: baseURL ?? "" }, { path, html: htmlOf(path) });
     expect(weight.script).toBeGreaterThan(0);
     const broken = weightVerdicts(weight).filter(({ met }: Verdict) => !met);
     expect(broken.map(({ text }) => `${path}: ${text}`)).toEqual([]);

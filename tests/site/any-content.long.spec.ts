@@ -51,7 +51,7 @@ for (const variation of VARIATIONS)
     mkdirSync(info.outputDir, { recursive: true });
     const project = await buildVaried(variation);
     const server = await startServer({ folder: join(project, "build/client"), port: 0 });
-    const baseURL = server.address;
+    const baseURL = server.url;
     // Without JavaScript nothing moves, and every tab's panel shows. Axe needs it.
     const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
     const withScript = await browser.newPage({ baseURL, reducedMotion: "reduce" });

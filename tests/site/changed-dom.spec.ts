@@ -56,7 +56,7 @@ const headOf = (page: Page) =>
 
 for (const [name, change] of Object.entries(CHANGES))
   test(`if ${name}, what the visitor opened stays open, and the head stays single`, {
-    tag: "@phone",
+    tag: "@mobile",
   }, async ({ page }) => {
     const path = services[0]?.path ?? "";
     const release = await openBeforeHydration(page, path);
@@ -81,8 +81,8 @@ for (const [name, change] of Object.entries(CHANGES))
     // The page keeps its CSS, and so its height, rounded.
     await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(2);
     await menu.locator("summary").tap();
-    await menu.getByRole("link", { name: site.navigation.items.at(-1)?.label ?? "" }).tap();
-    await expect(page).toHaveURL(site.navigation.items.at(-1)?.to ?? "");
+    await menu.getByRole("link", { name: site.menu.items.at(-1)?.label ?? "" }).tap();
+    await expect(page).toHaveURL(site.menu.items.at(-1)?.to ?? "");
   });
 
 /** What browsers do when they translate a page: they wrap each text. */

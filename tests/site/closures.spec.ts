@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatClosure, upcomingClosures } from "../../app/facts/closures.ts";
-import { formatOpeningForTable } from "../../app/facts/format-opening.ts";
-import { openStatusAt } from "../../app/facts/opening.ts";
+import { formatOpeningLong } from "../../app/facts/format-opening.ts";
+import { openingStatusAt } from "../../app/facts/opening.ts";
 import { addDays, sydneyTime, weekdayOf } from "../../app/facts/sydney.ts";
 import { BUILT, builtPage } from "../support/built-site.ts";
 import { clinic, site } from "../support/content.ts";
@@ -21,8 +21,8 @@ const nightOf = (date: string) => new Date(`${date}T01:00+10:00`);
 async function openOn(page: Page, date: string): Promise<void> {
   await page.clock.setFixedTime(nightOf(date));
   await open(page, "/");
-  const status = openStatusAt(sydneyTime(nightOf(date).getTime()), clinic);
-  await expect(page.getByText(formatOpeningForTable(status, site.openNow))).toBeVisible();
+  const status = openingStatusAt(sydneyTime(nightOf(date).getTime()), clinic);
+  await expect(page.getByText(formatOpeningLong(status, site.openingStatus))).toBeVisible();
 }
 
 test.describe("read far from the clinic", () => {

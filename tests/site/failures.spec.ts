@@ -27,7 +27,7 @@ function throwOnList({ first, MESSAGE }: { first: string; MESSAGE: string }) {
 }
 
 test("a section that fails shows an error message, the rest stays", async ({ page, messages }) => {
-  await page.addInitScript(throwOnList, failureOf(home.help.tabs));
+  await page.addInitScript(throwOnList, failureOf(home.kindsOfCare.tabs));
   await open(page, "/");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { name: site.failure.title })).toHaveCount(1);
@@ -49,19 +49,19 @@ test.describe("a form whose code doesn't load", () => {
     await open(page, "/");
     await page.getByText(site.form.beforeLoading).scrollIntoViewIfNeeded();
     await expect(page.getByText(site.failure.title)).toHaveCount(1);
-    await expect(page.getByRole("link", { name: site.form.open })).toBeVisible();
-    await page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "" }).click();
-    await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[1]?.title ?? "");
+    await expect(page.getByRole("link", { name: site.form.formLink })).toBeVisible();
+    await page.getByRole("tab", { name: home.kindsOfCare.tabs[1]?.tab ?? "" }).click();
+    await expect(page.getByRole("tabpanel")).toContainText(home.kindsOfCare.tabs[1]?.title ?? "");
   });
 });
 
 test("a header that fails is replaced by links home, to call and to book", async ({ page }) => {
-  await page.addInitScript(throwOnList, failureOf(site.navigation.items));
+  await page.addInitScript(throwOnList, failureOf(site.menu.items));
   await open(page, "/about");
   await expect(page.getByRole("banner")).toHaveCount(0);
   const { shortName, phone, booking } = clinic;
   await expect(page.getByRole("link", { name: shortName }).first()).toHaveAttribute("href", "/");
   await expect(page.getByRole("link", { name: phone }).first()).toBeVisible();
-  await expect(page.locator(`a[href="${booking.general}"]`).first()).toBeVisible();
+  await expect(page.locator(`a[href="${booking.generalUrl}"]`).first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

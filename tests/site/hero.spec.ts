@@ -5,23 +5,23 @@ test.use({ viewport: { width: 360, height: 640 } });
 
 for (const path of SAMPLE_PAGES)
   test(`on a small phone, ${path} has the button to call in view`, {
-    tag: "@phone",
+    tag: "@mobile",
   }, async ({ page }) => {
     await open(page, path);
     const call = page
-      .getByRole("navigation", { name: site.mobile.label })
-      .getByRole("link", { name: site.mobile.callButton, exact: true });
+      .getByRole("navigation", { name: site.mobileActions.label })
+      .getByRole("link", { name: site.mobileActions.callButton, exact: true });
     await expect(call).toBeInViewport({ ratio: 1 });
   });
 
 // An article has its buttons at its end.
 for (const path of SAMPLE_PAGES.filter((path) => !path.startsWith("/blog/")))
   test(`on a small phone, ${path} has a button to book and one to call at its top`, {
-    tag: "@phone",
+    tag: "@mobile",
   }, async ({ page }) => {
     await open(page, path);
     const hero = page.locator("main > section").first();
-    await expect(hero.getByRole("link", { name: site.factsLine.callButton })).toHaveCount(1);
+    await expect(hero.getByRole("link", { name: site.quickFacts.callButton })).toHaveCount(1);
     for (const action of await hero.getByRole("link").all()) {
       await expect(action).toBeInViewport({ ratio: 1 });
       // Nothing that floats covers it.

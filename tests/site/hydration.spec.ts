@@ -34,8 +34,9 @@ test("a key starts hydration at once", async ({ page }) => {
   release();
 });
 
+const { tabs } = home.kindsOfCare;
 const tab = (page: Page, i: number) =>
-  page.getByRole("tab", { name: home.help.tabs[i]?.tab ?? "no tab", exact: true });
+  page.getByRole("tab", { name: tabs[i]?.tab ?? "no tab", exact: true });
 
 test("a tab clicked before hydration is selected after it", async ({ page }) => {
   const release = await openBeforeHydration(page, "/");
@@ -43,7 +44,7 @@ test("a tab clicked before hydration is selected after it", async ({ page }) => 
   await expect(tab(page, 0)).toHaveAttribute("aria-selected", "true");
   release();
   await expect(tab(page, 2)).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toContainText(home.help.tabs[2]?.title ?? "no tab");
+  await expect(page.getByRole("tabpanel")).toContainText(tabs[2]?.title ?? "no tab");
   // It isn't selected again after a newer click.
   await tab(page, 1).click();
   await expect(tab(page, 1)).toHaveAttribute("aria-selected", "true");
@@ -53,12 +54,12 @@ test("a tab clicked before hydration is selected after it", async ({ page }) => 
 async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator("html")).not.toHaveAttribute("data-js");
   const panels = page.locator("main [role=tabpanel]");
-  await expect(panels).toHaveCount(home.help.tabs.length);
+  await expect(panels).toHaveCount(tabs.length);
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
   await expect(page.getByRole("tablist")).toBeHidden();
   // The loading message would stay forever.
   await expect(page.getByText(site.form.beforeLoading)).toBeHidden();
-  if (SHOWN.form) await expect(page.getByText(site.form.direct)).toBeVisible();
+  if (SHOWN.form) await expect(page.getByText(site.form.otherWaysTitle)).toBeVisible();
   if (SHOWN.map) await expect(page.getByText(site.map.noScript)).toBeVisible();
 }
 

@@ -6,8 +6,8 @@ import { expect, expectNewTab, open, test } from "../support/test.ts";
 
 test("from Home to the booking", async ({ page }) => {
   await open(page, "/");
-  await tabTo(page, `main a[href="${clinic.booking.general}"]`);
-  await expectNewTab(focused(page), clinic.booking.general);
+  await tabTo(page, `main a[href="${clinic.booking.generalUrl}"]`);
+  await expectNewTab(focused(page), clinic.booking.generalUrl);
   await expect(focused(page)).toBeInViewport({ ratio: 1 });
   const [booking] = await Promise.all([
     page.context().waitForEvent("page"),
@@ -17,7 +17,7 @@ test("from Home to the booking", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("through the menu of a phone to a service", { tag: "@phone" }, async ({ page }) => {
+test("through the menu of a phone to a service", { tag: "@mobile" }, async ({ page }) => {
   const service = services.at(-1);
   await open(page, "/");
   await tabTo(page, "header summary");
@@ -35,5 +35,5 @@ test("through the form and out again, to the links after it", async ({ page }) =
   await tabTo(page, 'iframe, main a[href^="mailto:"]');
   // The frame is no keyboard trap: what comes before and after it can be reached.
   await tabTo(page, "footer a");
-  await tabTo(page, `main a[href="${clinic.booking.general}"]`, "Shift+Tab");
+  await tabTo(page, `main a[href="${clinic.booking.generalUrl}"]`, "Shift+Tab");
 });

@@ -15,7 +15,7 @@ const settle = (page: Page) =>
     }
   });
 
-test("nothing moves after a link in Home's footer", { tag: "@phone" }, async ({ page }) => {
+test("nothing moves after a link in Home's footer", { tag: "@mobile" }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/");
   const link = page.getByRole("contentinfo").locator('a[href="/about"]');

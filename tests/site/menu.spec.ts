@@ -7,7 +7,7 @@ const menu = (page: Page) => page.getByRole("banner").locator("details");
 const toggle = (page: Page) => menu(page).locator("summary");
 const isOpen = (page: Page) => menu(page).evaluate((details: HTMLDetailsElement) => details.open);
 
-test("Escape closes the menu and gives focus back to its button", { tag: "@phone" }, async ({
+test("Escape closes the menu and gives focus back to its button", { tag: "@mobile" }, async ({
   page,
 }) => {
   await toggle(page).focus();
@@ -20,7 +20,7 @@ test("Escape closes the menu and gives focus back to its button", { tag: "@phone
   await expect(toggle(page)).toBeFocused();
 });
 
-test("focus never moves to the page behind the menu", { tag: "@phone" }, async ({ page }) => {
+test("focus never moves to the page behind the menu", { tag: "@mobile" }, async ({ page }) => {
   await toggle(page).tap();
   await expect(page.locator("main")).toHaveAttribute("inert");
   await menu(page).getByRole("link").last().focus();
@@ -29,7 +29,7 @@ test("focus never moves to the page behind the menu", { tag: "@phone" }, async (
 });
 
 test("the menu closes when the window gets wide, and the page is no longer inert", {
-  tag: "@phone",
+  tag: "@mobile",
 }, async ({ page }) => {
   await toggle(page).tap();
   await expect(page.locator("main")).toHaveAttribute("inert");

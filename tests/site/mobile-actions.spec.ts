@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { phoneUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/format.ts";
 import { CHAT_IS_PLACEHOLDER, clinic, site } from "../support/content.ts";
 import { expectApart } from "../support/page.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../support/test.ts";
 
-const mobileActions = (page: Page) => page.getByRole("navigation", { name: site.mobile.label });
+const mobileActions = (page: Page) =>
+  page.getByRole("navigation", { name: site.mobileActions.label });
 const phone = (page: Page) =>
-  mobileActions(page).getByRole("link", { name: site.mobile.callButton, exact: true });
+  mobileActions(page).getByRole("link", { name: site.mobileActions.callButton, exact: true });
 const pill = (page: Page) =>
-  mobileActions(page).getByRole("link", { name: site.mobile.bookButton });
+  mobileActions(page).getByRole("link", { name: site.mobileActions.bookButton });
 const bubble = (page: Page) => page.getByRole("button", { name: site.placeholder.openButton });
 
 test("a wide screen has neither call button nor booking pill", async ({ page }) => {
@@ -18,15 +19,15 @@ test("a wide screen has neither call button nor booking pill", async ({ page }) 
   await expect(pill(page)).toBeHidden();
 });
 
-test.describe("on a phone", { tag: "@phone" }, () => {
+test.describe("on a phone", { tag: "@mobile" }, () => {
   test("a button calls the clinic, and the booking pill appears past 300 px", async ({ page }) => {
     await open(page, "/");
-    await expect(phone(page)).toHaveAttribute("href", phoneUrl(clinic.phone));
+    await expect(phone(page)).toHaveAttribute("href", telUrl(clinic.phone));
     await expect(pill(page)).toBeHidden();
     // Scroll to 301 first: that the pill is hidden again proves that it reacted to 300.
     await scrollPage(page, 301);
     await expect(pill(page)).toBeVisible();
-    await expectNewTab(pill(page), clinic.booking.general);
+    await expectNewTab(pill(page), clinic.booking.generalUrl);
     await scrollPage(page, 300);
     await expect(pill(page)).toBeHidden();
   });

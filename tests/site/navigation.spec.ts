@@ -36,7 +36,7 @@ test("if focus goes to a link, the page's title is announced and then cleared", 
   await follow(page, "/privacy-policy");
   await expect(heading(page)).toBeFocused();
   await page.goBack();
-  await expect(region(page)).toHaveText(`${site.announce} ${title}`);
+  await expect(region(page)).toHaveText(`${site.pageOpened} ${title}`);
   await page.clock.runFor(5100);
   await expect(region(page)).toBeEmpty();
 });
@@ -87,7 +87,7 @@ test("a link to a heading keeps the article's pictures", async ({ page }) => {
   const [article] = articles;
   await open(page, article?.path ?? "");
   const pictures = await page.locator("article img").elementHandles();
-  const contents = page.getByRole("navigation", { name: blog.article.contents });
+  const contents = page.getByRole("navigation", { name: blog.article.contentsTitle });
   await contents.getByRole("link").last().click();
   await expect(page).toHaveURL(/#/);
   for (const picture of pictures)

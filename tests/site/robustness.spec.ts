@@ -7,8 +7,8 @@ import { expect, open, test } from "../support/test.ts";
 // What happens to pages once they're out: something added to an address, HTML changed by a host, copied
 // text, site data blocked.
 
-const [, about] = site.navigation.items;
-const blog = site.navigation.items.find(({ to }) => to === "/blog");
+const [, about] = site.menu.items;
+const blog = site.menu.items.find(({ to }) => to === "/blog");
 
 /** Opens the blog from the header, and comes back. */
 async function expectNavigates(page: Page, path: string): Promise<void> {
@@ -73,7 +73,8 @@ test.describe("with site data blocked", () => {
         });
     });
     await open(page, "/");
-    const tab = page.getByRole("tab", { name: home.help.tabs[1]?.tab ?? "no tab", exact: true });
+    const [, second] = home.kindsOfCare.tabs;
+    const tab = page.getByRole("tab", { name: second?.tab ?? "no tab", exact: true });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     if (SHOWN.form) {
@@ -81,8 +82,8 @@ test.describe("with site data blocked", () => {
       await form.scrollIntoViewIfNeeded();
       await expect(form.locator("iframe")).toBeAttached();
     }
-    await page.getByRole("main").getByRole("link", { name: home.services.all.label }).click();
-    await expect(page).toHaveURL(home.services.all.to);
+    await page.getByRole("main").getByRole("link", { name: home.services.allLink.label }).click();
+    await expect(page).toHaveURL(home.services.allLink.to);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(tab).toBeVisible();

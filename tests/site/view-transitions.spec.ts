@@ -36,7 +36,7 @@ const cardLinks = (page: Page) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.locator("picture") })
-    .getByRole("link", { name: site.cards.learnMore });
+    .getByRole("link", { name: site.cards.learnMoreLink });
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ page }) => page.addInitScript(recordTransitions));

@@ -22,7 +22,7 @@ test.describe("forced colours", () => {
 
   test("buttons keep a border, and the selected tab its line", async ({ page }) => {
     await open(page, "/");
-    const book = page.getByRole("main").getByRole("link", { name: home.hero.ctaText }).first();
+    const book = page.getByRole("main").getByRole("link", { name: home.hero.bookButton }).first();
     await expect(book).toHaveCSS("border-style", "solid");
     const [edge, ground] = await book.evaluate((button) => [
       getComputedStyle(button).borderTopColor,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
-import { phoneUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/format.ts";
 import { templateVariables } from "../../tools/content/facts/template-variables.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 
@@ -47,9 +47,9 @@ const sharedSchema = z.strictObject({
 
 const VARIABLES = {
   ...templateVariables(clinic),
-  booking: clinic.booking.general,
-  assessment: clinic.booking.assessment,
-  call: phoneUrl(clinic.phone),
+  booking: clinic.booking.generalUrl,
+  assessment: clinic.booking.assessmentUrl,
+  call: telUrl(clinic.phone),
 };
 
 export const CHANGED_ROUTES =

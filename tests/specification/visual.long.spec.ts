@@ -27,7 +27,7 @@ async function openAtNoon(page: Page, path: string, width: number): Promise<void
   // What appears after hydration: the opening status, which replaces the parking in the hero, and the chat.
   const status = page.locator("span[data-reserve]");
   await expect(status.filter({ hasText: /^$/ })).toHaveCount(0);
-  await expect(status.filter({ hasText: site.factsLine.parking })).toHaveCount(0);
+  await expect(status.filter({ hasText: site.quickFacts.parking })).toHaveCount(0);
   await expect(page.locator("chat-widget")).toBeAttached();
 }
 
@@ -60,12 +60,12 @@ const STATES: Record<string, { width: number; make: (page: Page) => Promise<void
   },
   dropdown: {
     width: 1280,
-    make: (page) => page.getByRole("button", { name: site.navigation.services }).click(),
+    make: (page) => page.getByRole("button", { name: site.menu.servicesListButton }).click(),
   },
   tab: {
     width: 1280,
     make: async (page) => {
-      const help = section(page, home.help.title);
+      const help = section(page, home.kindsOfCare.title);
       await help.getByRole("tab").nth(1).click();
       await help.scrollIntoViewIfNeeded();
     },

@@ -22,13 +22,13 @@ if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
 export const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime;
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
-const addresses = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((address) => new URL(address));
+const urls = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url));
 
 /** The site's origin, without a trailing slash. */
 export const SITE_ORIGIN = new URL(match(sitemap, /<loc>(.*?)<\/loc>/)).origin;
 
 /** The path of every page, from the sitemap. */
-export const PAGES: readonly string[] = addresses.map(({ pathname }) => pathname);
+export const PAGES: readonly string[] = urls.map(({ pathname }) => pathname);
 
 /** A built page's HTML. */
 export const htmlOf = (path: string): string =>

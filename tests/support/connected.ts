@@ -19,10 +19,7 @@ export type FramedIntegration = keyof typeof FRAME_URLS;
 export const FRAMED_INTEGRATIONS: readonly FramedIntegration[] = ["form", "reviews", "map"];
 
 const frames = framesOf(clinic);
-/**
- * The integrations whose frame posts a message when it works. For the others, the page only knows that the
- * frame has loaded.
- */
+/** The integrations whose frame posts a message when it works. The others' frames only load. */
 export const MESSAGING: readonly FramedIntegration[] = FRAMED_INTEGRATIONS.filter(
   (integration) => frames[integration].postsMessages !== false,
 );

@@ -8,7 +8,7 @@ export const REFUSED_REQUESTS = /cdn\.jsdelivr\.net|status\.com/;
 /** Playwright's `test` with the editor as `baseURL`. */
 export const test = base.extend({
   allowedMessages: REFUSED_REQUESTS,
-  baseURL: ({ editorAddress }, use) => use(editorAddress),
+  baseURL: ({ editorUrl }, use) => use(editorUrl),
 });
 
 /** Signs in to the editor with the folder of `offerFolder`. */

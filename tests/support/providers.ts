@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from "@playwright/test";
 import { INTEGRATIONS } from "../../app/integrations/all-integrations.ts";
 import { analyticsScript } from "../../app/integrations/analytics/provider.ts";
-import { CHAT_ELEMENT, CHAT_SCRIPT, chatScript } from "../../app/integrations/chat/provider.ts";
+import { CHAT_ELEMENT, CHAT_SCRIPT_URL, chatScript } from "../../app/integrations/chat/provider.ts";
 import { formFrame } from "../../app/integrations/form/provider.ts";
 import { mapFrame } from "../../app/integrations/map/provider.ts";
 import { reviewsFrame } from "../../app/integrations/reviews/provider.ts";
@@ -34,7 +34,7 @@ export function providerUrls(clinic: Clinic) {
 
 /** Whether an integration loads from this address. */
 export const isProvider = ({ href }: URL): boolean =>
-  INTEGRATIONS.flatMap(({ script, frame }) => [script, frame]).some(
+  INTEGRATIONS.flatMap(({ scriptUrl, frameUrl }) => [scriptUrl, frameUrl]).some(
     (start) => start !== undefined && href.startsWith(start),
   );
 
@@ -54,7 +54,7 @@ export const respondWith =
     const request = route.request();
     if (request.resourceType() === "document")
       return route.fulfill({ contentType: "text/html", body: frame });
-    const body = request.url() === CHAT_SCRIPT ? CHAT : script;
+    const body = request.url() === CHAT_SCRIPT_URL ? CHAT : script;
     return route.fulfill({ contentType: "text/javascript", body });
   };
 

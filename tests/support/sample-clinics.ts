@@ -7,8 +7,9 @@ export const otherClinic = await loadClinic(".", "tests/fixtures/other-clinic.ya
 
 /** A clinic near the demo's that is ready for its launch: what is made up about the other clinic is real here. */
 export function readyClinic() {
-  const { practitioner, address, integrations } = otherClinic;
-  const link = "https://www.google.com/maps/search/?api=1&query=Ironbark";
+  const { practitioner, address } = otherClinic;
+  const integrations = structuredClone(otherClinic.integrations);
+  const profileUrl = "https://www.google.com/maps/search/?api=1&query=Ironbark";
   return {
     ...otherClinic,
     practitioner: { ...practitioner, training: "at a university (2013)" },
@@ -17,9 +18,9 @@ export function readyClinic() {
     phone: "(02) 9999 0000",
     email: "hello@ironbark.com.au",
     website: "https://www.ironbark.com.au",
-    booking: { general: "https://ironbark.au1.cliniko.com/bookings", assessment: "https://a.au/b" },
+    booking: { generalUrl: "https://ironbark.au1.cliniko.com/b", assessmentUrl: "https://a.au/b" },
     social: [{ network: "Instagram", url: "https://www.instagram.com/ironbark" }],
-    integrations: { ...structuredClone(integrations), reviews: { ...integrations.reviews, link } },
+    integrations: { ...integrations, reviews: { ...integrations.reviews, profileUrl } },
   };
 }
 
@@ -28,7 +29,7 @@ export function demoClinic() {
   const clinic = readyClinic();
   const { form, reviews, chat, map, hosting, ...others } = clinic.integrations;
   const { country: _unknown, ...host } = hosting.website;
-  const link = "https://www.google.com/maps/search/?api=1&query=Tide+%26+Pine";
+  const profileUrl = "https://www.google.com/maps/search/?api=1&query=Tide+%26+Pine";
   return {
     ...clinic,
     name: "Tide & Pine Holistic Chiropractic",
@@ -39,13 +40,13 @@ export function demoClinic() {
     phone: "(02) 5550 0142",
     email: "hello@tideandpine.example",
     website: "https://www.tideandpine.example",
-    booking: { general: "https://book.tideandpine.example", assessment: "https://b.example/a" },
+    booking: { generalUrl: "https://tideandpine.example", assessmentUrl: "https://b.example" },
     social: [{ network: "Instagram", url: "https://www.instagram.com/tideandpine.example" }],
     registration: { ...clinic.registration, number: "CHI0000000000" },
     integrations: {
       ...others,
       form: { ...form, id: "" },
-      reviews: { ...reviews, id: "", location: "", link },
+      reviews: { ...reviews, id: "", locationId: "", profileUrl },
       chat: { ...chat, id: "" },
       map: { ...map, query: "" },
       hosting: { website: host, mail: host },

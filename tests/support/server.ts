@@ -6,15 +6,12 @@ type Site = {
   /** The build under test. */
   build: string;
 };
-type Servers = { serverAddress: string; editorAddress: string };
+type Servers = { serverUrl: string; editorUrl: string };
 
 /** Serves a built folder on a free port, for as long as `use` takes. */
-export async function serveFor(
-  folder: string,
-  use: (address: string) => Promise<void>,
-): Promise<void> {
+export async function serveFor(folder: string, use: (url: string) => Promise<void>): Promise<void> {
   const server = await startServer({ folder, port: 0 });
-  await use(server.address);
+  await use(server.url);
   await server.close();
 }
 
@@ -24,9 +21,9 @@ export async function serveFor(
  */
 export const test = base.extend<object, Site & Servers>({
   build: ["build", { option: true, scope: "worker" }],
-  serverAddress: [({ build }, use) => serveFor(join(build, "client"), use), { scope: "worker" }],
-  editorAddress: [({ build }, use) => serveFor(join(build, "editor"), use), { scope: "worker" }],
-  baseURL: ({ serverAddress }, use) => use(serverAddress),
+  serverUrl: [({ build }, use) => serveFor(join(build, "client"), use), { scope: "worker" }],
+  editorUrl: [({ build }, use) => serveFor(join(build, "editor"), use), { scope: "worker" }],
+  baseURL: ({ serverUrl }, use) => use(serverUrl),
 });
 
 export { expect } from "@playwright/test";

@@ -75,8 +75,8 @@ export const scrollPage = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
 /** The link opens in a new tab, with rel=noopener. */
-export async function expectNewTab(link: Locator, address: string | RegExp): Promise<void> {
-  await expect(link).toHaveAttribute("href", address);
+export async function expectNewTab(link: Locator, url: string | RegExp): Promise<void> {
+  await expect(link).toHaveAttribute("href", url);
   await expect(link).toHaveAttribute("target", "_blank");
   await expect(link).toHaveAttribute("rel", "noopener");
 }

@@ -25,10 +25,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   await expect.soft.poll(() => widths(page), `the page fits ${NARROWEST} px`).toEqual(narrow);
 }
 
-/**
- * Runs in the page: the visible lines. Elements, not their text, because the opening status may replace another fact at
- * any moment.
- */
+/** Runs in the page: the visible lines. Elements, not their text, because the opening status may replace a fact. */
 const shownLines = (): Element[] =>
   [...document.querySelectorAll("main :is(p, li, h2, h3)")]
     .filter((part) => !part.closest("[data-print=hide], [data-state=loading]"))
@@ -55,8 +52,8 @@ async function expectPrintsAllText(page: Page, path: string): Promise<void> {
   for (const part of [
     page.getByRole("banner"),
     page.getByRole("contentinfo"),
-    page.getByRole("link", { name: site.skip }),
-    page.getByRole("navigation", { name: site.mobile.label }),
+    page.getByRole("link", { name: site.skipLink }),
+    page.getByRole("navigation", { name: site.mobileActions.label }),
     page.locator("chat-widget"),
   ])
     await expect.soft(part).toBeHidden();

@@ -23,10 +23,7 @@ import { writeSiteFiles } from "./site-files/site-files.ts";
 
 type Shared = { css: string; starter: string; integrations: Integrations };
 
-/**
- * Reads the one stylesheet that every page links. Deletes other CSS files: Vite's server build leaves a copy that no page
- * links.
- */
+/** Reads the one stylesheet that every page links. Deletes other CSS files: Vite's server build leaves an unused copy. */
 async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>): Promise<string> {
   const linked = new Set([...outputs].map(({ stylesheet }) => attribute(stylesheet, "href")));
   const [file, ...more] = linked;

@@ -7,7 +7,7 @@ import { copyOfContent } from "../../tests/support/copy-of-content.ts";
 
 const copy = copyOfContent();
 
-const CLINIC = "content/clinic.yaml";
+const CLINIC_FILE = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
 const [FIRST, SECOND] = readdirSync("content/articles").map((name) => `content/articles/${name}`);
 const ARTICLE = FIRST ?? "";
@@ -26,10 +26,10 @@ const QUESTIONS = /^faq:[\s\S]*?items:\n/m;
 const CLOSURES = /^closures:.*\n( .*\n)*/m;
 
 const MISTAKES: Record<string, Mistake[]> = {
-  [CLINIC]: [
-    ["general: https://", "general: https://a.au@", 'booking.general: found "https://a.au@'],
-    [/open: .*/, `open: ${SPANS}`, ".open: found"],
-    [/open: .*/, 'open: [{ opens: "19:00", closes: "14:00" }]', "a closing time after the opening"],
+  [CLINIC_FILE]: [
+    ["generalUrl: https://", "generalUrl: https://a.au@", 'generalUrl: found "https://a.au@'],
+    [/times: .*/, `times: ${SPANS}`, ".times: found"],
+    [/times: .*/, 'times: [{ opens: "19:00", closes: "14:00" }]', "a closing time after the"],
     [/opens: "[^"]*"/, 'opens: "1400"', 'opens: found "1400", expected a time written 08:00'],
     ["day: Tuesday", "day: Monday", "expected each day once, Monday to Sunday"],
     [CLOSURES, "closures:\n  - { from: 2026-12-24, to: 2062-01-04 }\n", "within a year of the"],
@@ -45,8 +45,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/number: CHI.*/, 'number: "0001234567"', "expected CHI and ten digits"],
     [/^( {2}number:) CHI\d+/m, "$1 CHI000000000", "registration.number: found"],
     [
-      /^(?:records: .*\n([\s\S]*?))?^visits:/m,
-      "$1records: Kept with Cliniko\nvisits:",
+      /^(?:records: .*\n([\s\S]*?))?^visitLengths:/m,
+      "$1records: Kept with Cliniko\nvisitLengths:",
       "expected words that go on after “kept”",
     ],
     [/query: .*/, "query: <iframe src=https://www.google.com/maps/embed></iframe>", "map.query: f"],
@@ -56,8 +56,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/\bid: .*/, 'id: "abc"', 'integrations.form.id: found "abc", expected a form id'],
   ],
   [HOME]: [
-    [/^callButton: .*\n/m, "", "home.yaml: callButton: found nothing, expected"],
-    [/^callButton:/m, "caall: x\ncallButton:", "caall: found an unknown field"],
+    [/^ {2}callButton: .*\n/m, "", "home.yaml: closing.callButton: found nothing, expected"],
+    [/^modified:/m, "caall: x\nmodified:", "caall: found an unknown field"],
     [/^modified: .*/m, "modified: 2025-02-30", "expected a real date"],
     [/to: \/\w+/, "to: /abuot", 'to: found "/abuot", expected the path of a page that exists'],
     [
@@ -71,8 +71,8 @@ const MISTAKES: Record<string, Mistake[]> = {
     [/title: .*/, 'title: "In {suburbs}"', "found {suburbs}, expected one of"],
     [/title: .*/, `title: "${"A very long title. ".repeat(4)}"`, "seo.title: found"],
     [
-      /^callButton: .*/m,
-      "callButton: 10",
+      /^ {2}callButton: .*/m,
+      "  callButton: 10",
       'expected words, 1 to 80 characters, in quotation marks: "10"',
     ],
     ["hero:", "hero: [", "home.yaml: line"],
@@ -86,7 +86,7 @@ const MISTAKES: Record<string, Mistake[]> = {
     [
       /^ {2}destination: \w+/m,
       "  destination: fax",
-      'booking.destination: found "fax", expected one of',
+      'mainButton.destination: found "fax", expected one of',
     ],
     [/^date: .*/m, "date: 2999-01-31", "date: found 2999-01-31, expected a day up to today"],
     [/^---\n(?:([\s\S]*?)^modified: .*\n)?/m, "---\nmodified: 2001-01-01\n$1", "found 2001-01-01"],

@@ -1,5 +1,5 @@
 import { integrationsOnSite } from "../../app/integrations/all-integrations.ts";
-import type { Article, ArticleSummary, Legal } from "../../app/schema/article.ts";
+import type { Article, ArticleSummary, LegalText } from "../../app/schema/article.ts";
 import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
@@ -27,7 +27,7 @@ export type Content = {
   articles: ProseFile<Article>[];
   /** The articles for their cards, in the order of the blog page. */
   summaries: ArticleSummary[];
-  legal: ProseFile<Legal>[];
+  legal: ProseFile<LegalText>[];
   redirects: Redirect[];
   /** The crops to build of all pictures, by `src`. */
   pictureCrops: ReadonlyMap<string, PictureCrop>;

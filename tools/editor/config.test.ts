@@ -7,8 +7,8 @@ import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./git-host.ts";
 import type { EditorSettings } from "./settings.ts";
 
-const LOCAL: EditorSettings = { address: "", host: "", repository: "", branch: "main", signIn: "" };
-const GITHUB: EditorSettings = { ...LOCAL, host: "github", repository: "clinic/website" };
+const LOCAL: EditorSettings = { url: "", gitHost: "", repository: "", branch: "main", signIn: "" };
+const GITHUB: EditorSettings = { ...LOCAL, gitHost: "github", repository: "clinic/website" };
 
 test("every page and every shared question can be chosen", async () => {
   const forms = JSON.stringify((await editorConfig(LOCAL)).cms);
@@ -45,7 +45,7 @@ describe("with a git host", () => {
       { auth_methods: ["oauth", "token"], base_url: "https://sign-in.example" },
     ],
     [
-      { ...GITHUB, host: "gitlab" as const, signIn: "abc" },
+      { ...GITHUB, gitHost: "gitlab" as const, signIn: "abc" },
       { auth_type: "pkce", app_id: "abc" },
     ],
   ])(

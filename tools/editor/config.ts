@@ -39,7 +39,7 @@ const FOLDERS = [
   { folder: "content", label: "Clinic", icon: "medical_information" },
   { folder: "content/pages", label: "Pages", icon: "web" },
   { folder: "content/pages/services", label: "Services", icon: "spa" },
-  { folder: "content/legal", label: "Legal pages", icon: "gavel" },
+  { folder: "content/legal", label: "LegalText pages", icon: "gavel" },
 ];
 
 const BUTTONS: RichTextEditorButtonName[] = [
@@ -177,7 +177,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     cms: {
       load_config_file: false,
       backend: backend(settings),
-      publish_mode: settings.host === "" ? "simple" : "editorial_workflow",
+      publish_mode: settings.gitHost === "" ? "simple" : "editorial_workflow",
       media_folder: PICTURES,
       public_folder: `/${PICTURES}`,
       media_libraries: {
@@ -192,7 +192,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       field_defaults: {
         richtext: { buttons: BUTTONS, editor_components: Object.keys(ARTICLE_TAGS) },
       },
-      show_preview_links: settings.host !== "",
+      show_preview_links: settings.gitHost !== "",
       collections: [...groups, articles],
     },
   };

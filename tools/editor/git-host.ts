@@ -2,7 +2,7 @@ import type { Backend, GitHubBackend } from "@sveltia/cms";
 import type { EditorSettings } from "./settings.ts";
 
 /** The origins that the editor needs for each git host: its API, and the avatar of the signed-in user. */
-const HOSTS: Record<EditorSettings["host"], { connect: string[]; img: string[] }> = {
+const HOSTS: Record<EditorSettings["gitHost"], { connect: string[]; img: string[] }> = {
   "": { connect: [], img: [] },
   github: { connect: ["https://api.github.com"], img: ["https://avatars.githubusercontent.com"] },
   gitlab: {
@@ -12,8 +12,8 @@ const HOSTS: Record<EditorSettings["host"], { connect: string[]; img: string[] }
 };
 
 /** The editor's Content Security Policy: only its own files and the git host, and no other site may frame it. */
-export function editorPolicy({ host }: EditorSettings): string {
-  const { connect, img } = HOSTS[host];
+export function editorPolicy({ gitHost }: EditorSettings): string {
+  const { connect, img } = HOSTS[gitHost];
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -33,15 +33,16 @@ export function editorPolicy({ host }: EditorSettings): string {
 }
 
 /** The editor's configuration for signing in and saving. */
-export function backend({ host, repository, branch, signIn }: EditorSettings): Backend {
+export function backend({ gitHost, repository, branch, signIn }: EditorSettings): Backend {
   // Without a host nobody signs in, but the editor requires a repository name.
-  if (host === "") return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
+  if (gitHost === "")
+    return { name: "github", repo: "this/website", branch, auth_methods: ["token"] };
   const at: Pick<GitHubBackend, "repo" | "branch" | "auth_methods"> = {
     repo: repository,
     branch,
     auth_methods: signIn ? ["oauth", "token"] : ["token"],
   };
-  return host === "github"
+  return gitHost === "github"
     ? { name: "github", ...at, ...(signIn && { base_url: signIn }) }
     : { name: "gitlab", ...at, ...(signIn && { auth_type: "pkce", app_id: signIn }) };
 }

@@ -4,12 +4,12 @@ import { editorSettings } from "./settings.ts";
 
 const { at, replaceIn } = copyOfContent();
 
-test.each(["address", "signIn"])("an %s with a name before its host is refused", (field) => {
+test.each(["url", "signIn"])("an %s with a name before its host is refused", (field) => {
   const line = new RegExp(`^${field}: .*`, "m");
   replaceIn("content/editor.yaml", line, `${field}: https://edit.example.au`);
   expect(editorSettings(at(""))).toMatchObject({ [field]: "https://edit.example.au" });
   replaceIn("content/editor.yaml", line, `${field}: https://github.com@evil.example`);
   expect(() => editorSettings(at(""))).toThrow(
-    /^content\/editor\.yaml: (address|signIn): found "https:\/\/github\.com@evil\.example", expected [^\n]+$/,
+    /^content\/editor\.yaml: (url|signIn): found "https:\/\/github\.com@evil\.example", expected [^\n]+$/,
   );
 });

@@ -6,7 +6,7 @@ import { ARTICLES, contentFiles } from "../content/registry.ts";
 import { formProblems, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
-const CLINIC = "content/clinic.yaml";
+const CLINIC_FILE = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
 const SERVICE = "content/pages/services/chiropractic-care.yaml";
 const [slug = ""] = articleSlugs();
@@ -42,8 +42,13 @@ test.each(files.map(({ file }) => file))("%s has no problems", (file) => {
 const CLOSED = "closures:\n  - { from: 2026-12-24, to: 2026-12-20 }\n";
 
 test.each([
-  [CLINIC, /^closures:.*\n( .*\n)*/m, CLOSED, 'Closures 1, Last day closed: found "2026-12-20"'],
-  [CLINIC, /open: .*/, 'open: [{ opens: "23:30", closes: "12:00" }]', "Opening hours 1, Times 1: "],
+  [
+    CLINIC_FILE,
+    /^closures:.*\n( .*\n)*/m,
+    CLOSED,
+    'Closures 1, Last day closed: found "2026-12-20"',
+  ],
+  [CLINIC_FILE, /times: .*/, 'times: [{ opens: "23:30", closes: "12:00" }]', "hours 1, Times 1: "],
   [
     SERVICE,
     /^reviewed: .*/m,

@@ -5,7 +5,7 @@ import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { dayInSydney, futureDates } from "../content/dates.ts";
 import type { OriginalPicture } from "../content/pictures/picture-crops.ts";
-import { articleProblems, type ProseContext, readProse } from "../content/prose/load-prose.ts";
+import { articleProblems, type ProseChecks, readProse } from "../content/prose/load-prose.ts";
 import { BLOG_PATH } from "../content/registry.ts";
 import { repeatedQuestions } from "../content/repeated-questions.ts";
 import { resolveReferences } from "../content/resolve-references.ts";
@@ -40,7 +40,7 @@ const crop = ({ alt }: PictureReference) => ({
  * What a text may refer to. Any article or picture counts as existing, because the form only offers existing
  * ones, and those may be newer than the build.
  */
-function contextOf({ variables, paths, questions, pictures }: SiteSnapshot): ProseContext {
+function contextOf({ variables, paths, questions, pictures }: SiteSnapshot): ProseChecks {
   const known = new Set(paths);
   const sizes = new Map(pictures);
   const large = { path: "", hash: "", color: "", width: 10_000, height: 10_000 };
@@ -55,7 +55,7 @@ function contextOf({ variables, paths, questions, pictures }: SiteSnapshot): Pro
 }
 
 /** Returns one line per problem, or throws a ContentError with those lines. */
-function check({ file, text, schema, list }: FileToCheck, context: ProseContext): string[] {
+function check({ file, text, schema, list }: FileToCheck, context: ProseChecks): string[] {
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");

@@ -17,15 +17,15 @@ const KINDS = ["/", "/contact", "/blog", "/privacy-policy"];
 const FOLDERS = ["/services/", "/blog/"];
 
 /** Serves a folder while `use` runs. */
-async function withServer<T>(folder: string, use: (address: string) => Promise<T>): Promise<T> {
+async function withServer<T>(folder: string, use: (url: string) => Promise<T>): Promise<T> {
   const server = await startServer({ folder, port: 0 });
-  return use(server.address).finally(server.close);
+  return use(server.url).finally(server.close);
 }
 
-async function sideOf(folder: string, address: string, path: string): Promise<Side> {
+async function sideOf(folder: string, url: string, path: string): Promise<Side> {
   const page = (await readPages(folder)).find((candidate) => candidate.path === path);
   if (!page) throw new Error(`No page at ${path}.`);
-  return { runs: [], weight: await weighPage({ address }, page) };
+  return { runs: [], weight: await weighPage({ url }, page) };
 }
 
 /** Measures a page and its copy without scripts alternately, so that a busy moment affects both. */
@@ -35,13 +35,13 @@ async function measure(
   path: string,
   { runs, ...conditions }: Conditions & { runs: number },
 ): Promise<boolean> {
-  return withServer(folder, (siteAddress) =>
-    withServer(bare, async (bareAddress) => {
-      const page = await sideOf(folder, siteAddress, path);
-      const base = await sideOf(bare, bareAddress, path);
+  return withServer(folder, (siteUrl) =>
+    withServer(bare, async (bareUrl) => {
+      const page = await sideOf(folder, siteUrl, path);
+      const base = await sideOf(bare, bareUrl, path);
       for (let run = 1; run <= runs; run += 1) {
-        page.runs.push(await runLighthouse(siteAddress + path, conditions));
-        base.runs.push(await runLighthouse(bareAddress + path, conditions));
+        page.runs.push(await runLighthouse(siteUrl + path, conditions));
+        base.runs.push(await runLighthouse(bareUrl + path, conditions));
         console.log(`  run ${run} of ${runs}`);
       }
       const found = verdicts(page, base);
@@ -75,7 +75,7 @@ try {
     (start) => pages.find(({ path }) => path.startsWith(start))?.path ?? [],
   );
   const conditions: Conditions & { runs: number } = {
-    screen: values.desktop ? "desktop" : "phone",
+    screen: values.desktop ? "desktop" : "mobile",
     throttling: values.applied ? "devtools" : "simulate",
     runs,
   };

@@ -13,7 +13,7 @@ test("every fact that a clinic supplies is listed with its value", () => {
     { opens: "08:00", closes: "12:00" },
     { opens: "13:00", closes: "17:30" },
   ];
-  const hours = clinic.hours.map((row, i) => ({ ...row, open: i === 0 ? spans : [] }));
+  const hours = clinic.hours.map((row, i) => ({ ...row, times: i === 0 ? spans : [] }));
   const answers = { payment: "By card." };
   const facts = new Map(
     clinicFacts({ ...clinic, hours, answers, parking: "Behind us." }).map(({ field, value }) => [

@@ -1,16 +1,16 @@
-import { accessSentence, formatSpans, oneLineAddress } from "../../app/facts/format.ts";
-import type { Legal } from "../../app/schema/article.ts";
+import { accessSentence, formatTimes, oneLineAddress } from "../../app/facts/format.ts";
+import type { LegalText } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 /** The file with the clinic's facts, as the report shows it. */
-export const CLINIC = process.env.CLINIC_FILE || "content/clinic.yaml";
+export const CLINIC_FILE = process.env.CLINIC_FILE || "content/clinic.yaml";
 
 /** A fact that only the owner can confirm. The report lists it until she has. */
 export type FactToConfirm = { file: string; field: string; value: string; question: string };
 
 const week = (clinic: Clinic): string =>
   clinic.hours
-    .map(({ day, open }) => `${day} ${formatSpans(open).join(" and ") || "closed"}`)
+    .map(({ day, times }) => `${day} ${formatTimes(times).join(" and ") || "closed"}`)
     .join(", ");
 
 type ClinicFact = [field: string, value: (clinic: Clinic) => string | undefined, question: string];
@@ -68,11 +68,13 @@ const CLINIC_FACTS: ClinicFact[] = [
 export const clinicFacts = (clinic: Clinic): FactToConfirm[] =>
   CLINIC_FACTS.flatMap(([field, value, question]) => {
     const found = value(clinic);
-    return found === undefined ? [] : [{ file: CLINIC, field, value: found, question }];
+    return found === undefined ? [] : [{ file: CLINIC_FILE, field, value: found, question }];
   });
 
 /** The date from which each legal page applies, which whoever checks the page sets. */
-export const legalFacts = (legal: readonly { file: string; fields: Legal }[]): FactToConfirm[] =>
+export const legalFacts = (
+  legal: readonly { file: string; fields: LegalText }[],
+): FactToConfirm[] =>
   legal.map(({ file, fields }) => ({
     file,
     field: "effective",

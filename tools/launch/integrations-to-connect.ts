@@ -25,13 +25,13 @@ const INSTRUCTIONS: Readonly<Record<string, Instructions>> = {
   },
 };
 
-const BOOKING: Readonly<Record<"general" | "assessment", Instructions>> = {
-  general: {
+const BOOKING: Readonly<Record<"generalUrl" | "assessmentUrl", Instructions>> = {
+  generalUrl: {
     find: "At Cliniko, open Settings, Online bookings, and copy the address of your bookings page. It looks like https://NAME.au1.cliniko.com/bookings.",
     until: "the booking buttons lead to a page that doesn’t exist",
   },
-  assessment: {
-    find: "Open your bookings page, choose the assessment, and copy the address from the top of the browser. If you have no such visit, write the address under general again.",
+  assessmentUrl: {
+    find: "Open your bookings page, choose the assessment, and copy the address from the top of the browser. If you have no such visit, write the address under “For any visit” again.",
     until: "the buttons for an assessment lead to a page that doesn’t exist",
   },
 };
@@ -47,7 +47,7 @@ export function integrationsToConnect({ integrations, booking }: Clinic): string
     const field = `integrations.${name}`;
     return instructions ? line(field, missing, instructions) : `${field}: ${missing}`;
   });
-  const bookings = (["general", "assessment"] as const).flatMap((name) => {
+  const bookings = (["generalUrl", "assessmentUrl"] as const).flatMap((name) => {
     const trace = demoTrace(booking[name]);
     return trace ? [line(`booking.${name}`, `${trace.found} is ${trace.says}`, BOOKING[name])] : [];
   });

@@ -8,8 +8,8 @@ const TODAY = new Date("2026-11-21T00:00:00Z");
 const FACTS = "content/clinic.yaml";
 
 const EDITOR: EditorSettings = {
-  address: "https://edit.ironbark.com.au",
-  host: "github",
+  url: "https://edit.ironbark.com.au",
+  gitHost: "github",
   repository: "ironbark/website",
   branch: "main",
   signIn: "",
@@ -18,7 +18,7 @@ const EDITOR: EditorSettings = {
 const ready = (): LaunchData => ({
   clinic: readyClinic(),
   editor: EDITOR,
-  qualifications: [{ title: "Doctor of Chiropractic", hasTraining: true }],
+  qualifications: [{ title: "Doctor of Chiropractic", hasDegree: true }],
   toConfirm: [],
   facts: [],
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
@@ -44,8 +44,8 @@ test("nothing is left to do if everything is filled in", () => {
 test("every demo fact and placeholder of the delivered site is listed", () => {
   const wanted = `name shortName practitioner.name address.street phone email website social.0.url
     registration.number geo integrations.hosting.website.country integrations.hosting.mail.country
-    integrations.form integrations.chat integrations.reviews integrations.map booking.general
-    booking.assessment integrations.reviews.link`;
+    integrations.form integrations.chat integrations.reviews integrations.map booking.generalUrl
+    booking.assessmentUrl integrations.reviews.profileUrl`;
   expect(fieldsOf(left({ clinic: demoClinic() }))).toEqual(wanted.split(/\s+/));
 });
 
@@ -68,21 +68,22 @@ test("an unconnected integration's line says where to find its id and what the s
     expect(line).toMatch(/^\S+ no [\w ]+ yet\. .+\. Until then, .+\.$/);
     if (name !== "map") expect(line).toMatch(/ after \S+[=/]/);
   }
-  expect(lines.find((line) => line.startsWith("booking.general"))).toMatch(/Cliniko.* Until then,/);
+  const [booking] = lines.filter((line) => line.startsWith("booking.generalUrl"));
+  expect(booking).toMatch(/Cliniko.* Until then,/);
 });
 
 test("an integration that is switched off needs no id, and its notes are left out, but for its links", () => {
   const note = (field: string) => ({ file: FACTS, field: `integrations.${field}`, note: "Check." });
-  const toConfirm = ["chat", "reviews.shown", "reviews.link"].map(note);
+  const toConfirm = ["chat", "reviews.shown", "reviews.profileUrl"].map(note);
   expect(left({ toConfirm })).toHaveLength(3);
   const lines = leftWith(
     ({ integrations: { chat, reviews } }) => {
-      Object.assign(reviews, { shown: false, id: "", location: "" });
+      Object.assign(reviews, { shown: false, id: "", locationId: "" });
       chat.shown = false;
     },
     { toConfirm },
   );
-  expect(lines).toEqual([`${FACTS}: integrations.reviews.link: Check.`]);
+  expect(lines).toEqual([`${FACTS}: integrations.reviews.profileUrl: Check.`]);
   const analytics = { toConfirm: [note("analytics")] };
   const withId = (id: string) =>
     leftWith(({ integrations }) => Object.assign(integrations.analytics, { id }), analytics);
@@ -92,10 +93,10 @@ test("an integration that is switched off needs no id, and its notes are left ou
 test("an editor that isn't set up is listed, unless the owner doesn't want it online", () => {
   const fields = (change: Partial<EditorSettings>) =>
     fieldsOf(left({ editor: { ...EDITOR, ...change } }));
-  expect(fields({ address: "", host: "" })).toEqual(["address", "host"]);
-  expect(fields({ address: "https://edit.clinic.example" })).toEqual(["address"]);
-  expect(fields({ address: readyClinic().website })).toEqual(["address"]);
-  expect(fields({ address: "none", host: "" })).toEqual([]);
+  expect(fields({ url: "", gitHost: "" })).toEqual(["url", "gitHost"]);
+  expect(fields({ url: "https://edit.clinic.example" })).toEqual(["url"]);
+  expect(fields({ url: readyClinic().website })).toEqual(["url"]);
+  expect(fields({ url: "none", gitHost: "" })).toEqual([]);
 });
 
 describe("words that are left from the demo", () => {
@@ -125,8 +126,8 @@ test("a drawing instead of a portrait, and a card without a degree, are listed",
     Object.assign(practitioner, { portrait: undefined }),
   );
   expect(without).toEqual([expect.stringMatching(/practitioner\.portrait: no photo of you yet/)]);
-  expect(left({ qualifications: [{ title: "Paediatric Care", hasTraining: false }] })[0]).toMatch(
-    /^qualifications\.cards\.0\.training: not filled in yet\. .*“Paediatric Care”/,
+  expect(left({ qualifications: [{ title: "Paediatric Care", hasDegree: false }] })[0]).toMatch(
+    /^qualifications\.cards\.0\.degree: not filled in yet\. .*“Paediatric Care”/,
   );
 });
 

@@ -2,7 +2,7 @@ import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
-import { CLINIC } from "./facts.ts";
+import { CLINIC_FILE } from "./facts.ts";
 import { integrationsToConnect } from "./integrations-to-connect.ts";
 import { missingEditorSettings, missingFacts, missingTraining } from "./missing.ts";
 import type { LaunchData } from "./read-for-launch.ts";
@@ -37,7 +37,7 @@ const demoWords = ({ lines, clinic }: LaunchData): string[] =>
     return trace ? [`${file}: line ${line}: ${trace.found} (${trace.says})`] : [];
   });
 
-function oldReviews({ reviewed }: LaunchData, today: Date): string[] {
+function overdueReviews({ reviewed }: LaunchData, today: Date): string[] {
   const oldest = new Date(today);
   oldest.setUTCMonth(oldest.getUTCMonth() - REVIEW_MONTHS);
   return reviewed
@@ -88,22 +88,22 @@ export function leftToDo(data: LaunchData, today: Date): Group[] {
     )
     .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
-    { heading: `The clinic's own facts (${CLINIC})`, lines: demoFacts(clinic) },
-    { heading: `Facts that only you know (${CLINIC})`, lines: missingFacts(clinic) },
+    { heading: `The clinic's own facts (${CLINIC_FILE})`, lines: demoFacts(clinic) },
+    { heading: `Facts that only you know (${CLINIC_FILE})`, lines: missingFacts(clinic) },
     {
       heading: "Your qualifications (content/pages/about.yaml)",
       lines: missingTraining(data.qualifications),
     },
     {
-      heading: `Outside services to connect, or to switch off with shown: false (${CLINIC}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
+      heading: `Outside services to connect, or to switch off with shown: false (${CLINIC_FILE}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
       lines: integrationsToConnect(clinic),
     },
     {
-      heading: `Who runs the outside services (${CLINIC})`,
+      heading: `Who runs the outside services (${CLINIC_FILE})`,
       lines: demoTexts(clinic.integrations, clinic, "integrations"),
     },
     {
-      heading: "The editor (content/editor.yaml), or address: none if you don't want it online",
+      heading: "The editor (content/editor.yaml), or url: none if you don't want it online",
       lines: missingEditorSettings(data.editor, clinic.website),
     },
     { heading: "Demo words in the pages", lines: demoWords(data) },
@@ -111,10 +111,10 @@ export function leftToDo(data: LaunchData, today: Date): Group[] {
       heading: "Pictures",
       lines: clinic.practitioner.portrait
         ? []
-        : [`${CLINIC}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
+        : [`${CLINIC_FILE}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
     },
     { heading: "Health pages to review", lines: notReviewed(data) },
-    { heading: "Dates", lines: [...oldReviews(data, today), ...oldClosures(data, today)] },
+    { heading: "Dates", lines: [...overdueReviews(data, today), ...oldClosures(data, today)] },
     {
       heading: "Sentences to approve as the registered practitioner: npm run approve",
       lines: sentencesToApprove(data),

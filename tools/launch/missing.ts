@@ -31,28 +31,28 @@ export function missingFacts(clinic: Clinic): string[] {
 
 /** One line for each qualification card without a degree or course. */
 export const missingTraining = (cards: readonly QualificationCard[]): string[] =>
-  cards.flatMap(({ title, hasTraining }, index) =>
-    hasTraining
+  cards.flatMap(({ title, hasDegree }, index) =>
+    hasDegree
       ? []
       : [
-          `qualifications.cards.${index}.training: not filled in yet. Which degree or course is behind “${title}”, where did you take it, and in which year?`,
+          `qualifications.cards.${index}.degree: not filled in yet. Which degree or course is behind “${title}”, where did you take it, and in which year?`,
         ],
   );
 
 /** One line for each setting that the editor needs to work online, at its own address. */
-export function missingEditorSettings({ address, host }: EditorSettings, site: string): string[] {
-  if (address === NO_EDITOR) return [];
-  const trace = demoTrace(address);
+export function missingEditorSettings({ url, gitHost }: EditorSettings, site: string): string[] {
+  if (url === NO_EDITOR) return [];
+  const trace = demoTrace(url);
   return [
-    ...(address === ""
-      ? ["address: not filled in yet. docs/deploying.md says how to put the editor online."]
+    ...(url === ""
+      ? ["url: not filled in yet. docs/deploying.md says how to put the editor online."]
       : []),
-    ...(trace ? [`address: ${trace.found} (${trace.says})`] : []),
-    ...(address === site
+    ...(trace ? [`url: ${trace.found} (${trace.says})`] : []),
+    ...(url === site
       ? [
-          `address: ${address} is the site’s own. Scripts of outside services run there, and could take your access token. Use another, such as https://edit.${new URL(site).hostname.replace(/^www\./, "")}.`,
+          `url: ${url} is the site’s own. Scripts of outside services run there, and could take your access token. Use another, such as https://edit.${new URL(site).hostname.replace(/^www\./, "")}.`,
         ]
       : []),
-    ...(host === "" ? ["host: not filled in yet. Are the site’s files at github or gitlab?"] : []),
+    ...(gitHost === "" ? ["gitHost: not filled in yet. Are the files at github or gitlab?"] : []),
   ];
 }

@@ -18,7 +18,7 @@ const WITH_WORDS = [
 const reviewedSchema = z.object({ reviewed: z.string() });
 
 /** A card about a qualification. Training is the degree or course. */
-export type QualificationCard = { title: string; hasTraining: boolean };
+export type QualificationCard = { title: string; hasDegree: boolean };
 
 /** Everything that the launch report is made from. */
 export type LaunchData = {
@@ -55,9 +55,9 @@ function reviewDays({ pages, articles }: Content) {
 }
 
 const qualificationCards = (content: Content): QualificationCard[] =>
-  moduleContent(content, "pages/about").qualifications.cards.map(({ title, training }) => ({
+  moduleContent(content, "pages/about").qualifications.cards.map(({ title, degree }) => ({
     title,
-    hasTraining: training !== undefined,
+    hasDegree: degree !== undefined,
   }));
 
 const facts = ({

@@ -66,14 +66,14 @@ function problemsOf(name: string, entry: Entry, licences: readonly string[]): st
   const { version = "none", resolved, integrity = "none", license } = entry;
   const problem = (isWrong: boolean, found: string, expected: string) =>
     isWrong ? [`found ${found}, expected ${expected}`] : [];
-  const address = `${REGISTRY}${name}/-/${name.replace(/^.*\//, "")}-${version}.tgz`;
+  const url = `${REGISTRY}${name}/-/${name.replace(/^.*\//, "")}-${version}.tgz`;
   return [
     ...problem(!VERSION.test(version), `the version ${version}`, "a number such as 1.2.3"),
     ...problem(!/^sha512-[\w+/]{86}==$/.test(integrity), `the hash ${integrity}`, "a sha512 one"),
     ...problem(
-      resolved !== undefined && resolved !== address,
+      resolved !== undefined && resolved !== url,
       `the address ${resolved}`,
-      `none, or ${address}`,
+      `none, or ${url}`,
     ),
     ...problem(
       entry.name !== undefined && entry.name !== name,

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { loadRedirects, readPublished, withNewAddresses } from "./load-redirects.ts";
+import { loadRedirects, readPublished, withNewPaths } from "./load-redirects.ts";
 import { PUBLISHED_FILE, REDIRECTS_FILE, redirectsSchema } from "./redirects.ts";
 
 const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);
@@ -56,7 +56,7 @@ test("a published page that no longer exists needs a redirect, best to the page 
 });
 
 test("the list keeps its comments and all addresses", () => {
-  const text = withNewAddresses("# Why\n/about\n/gone\n", ["/blog"]);
+  const text = withNewPaths("# Why\n/about\n/gone\n", ["/blog"]);
   expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
   write(PUBLISHED_FILE, text);
   expect(readPublished(at(""))).toEqual(["/about", "/blog", "/gone"]);

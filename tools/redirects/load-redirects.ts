@@ -26,7 +26,7 @@ export function readPublished(root = "."): string[] {
 }
 
 /** Adds addresses to the list. It's sorted, so that two branches merge without conflicts. */
-export function withNewAddresses(text: string, fresh: readonly string[]): string {
+export function withNewPaths(text: string, fresh: readonly string[]): string {
   const remarks = text.split(/\r?\n/).filter((line) => line.startsWith("#"));
   return `${[...remarks, ...[...parsePublished(text), ...fresh].toSorted()].join("\n")}\n`;
 }

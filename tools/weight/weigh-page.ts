@@ -16,12 +16,12 @@ export type Weight = {
 };
 
 /** The bytes a server sends for an address to a browser that supports Brotli and gzip. */
-const sentBytes = (address: string): Promise<number> =>
+const sentBytes = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const headers = { "Accept-Encoding": "gzip, br" };
-    request(address, { headers }, (response) => {
+    request(url, { headers }, (response) => {
       if (response.statusCode !== 200) {
-        reject(new Error(`${address}: found status ${response.statusCode}, expected 200`));
+        reject(new Error(`${url}: found status ${response.statusCode}, expected 200`));
       }
       let bytes = 0;
       response.on("data", (part: Buffer) => {
@@ -58,13 +58,13 @@ const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
  * @param site the address where the built site is served
  */
 export async function weighPage(
-  site: { address: string },
+  site: { url: string },
   page: { path: string; html: string },
 ): Promise<Weight> {
   const files = scriptFiles(page.html);
-  const sent = await Promise.all(files.map((file) => sentBytes(site.address + file)));
+  const sent = await Promise.all(files.map((file) => sentBytes(site.url + file)));
   return {
-    html: await sentBytes(site.address + page.path),
+    html: await sentBytes(site.url + page.path),
     css: compressed(matches(page.html, INLINE_STYLE)),
     largest: files
       .map((file, i) => ({ file, bytes: sent[i] ?? 0 }))

@@ -1,6 +1,6 @@
 export const CONSENT_KEY = "analytics-consent";
 /** A yes lasts for 12 months. */
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const YES_LASTS_MS = 365 * 24 * 60 * 60 * 1000;
 
 export type Consent = "yes" | "no";
 
@@ -14,7 +14,7 @@ export function parseConsent(stored: string | null, now: Date): Consent | undefi
   const [answer, time = ""] = stored?.split(" ") ?? [];
   const age = now.getTime() - Date.parse(time);
   // A yes of a later time is from a clock that was wrong, and would last for longer.
-  return answer === "yes" && age >= 0 && age < YEAR_MS ? "yes" : undefined;
+  return answer === "yes" && age >= 0 && age < YES_LASTS_MS ? "yes" : undefined;
 }
 
 /** The answer where it can't be stored: it lasts until the page is closed. */

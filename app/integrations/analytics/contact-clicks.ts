@@ -1,4 +1,4 @@
-import { directionsUrl, phoneUrl } from "../../facts/format.ts";
+import { directionsUrl, telUrl } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { formUrl } from "../form/provider.ts";
 
@@ -10,9 +10,9 @@ export function trackContactClicks(clinic: ClientClinic, track: (event: string) 
   const { booking, integrations, phone } = clinic;
   const form = formUrl(integrations.form);
   const events = new Map([
-    [phoneUrl(phone), "tap_call"],
-    [booking.general, "tap_booking"],
-    [booking.assessment, "tap_booking"],
+    [telUrl(phone), "tap_call"],
+    [booking.generalUrl, "tap_booking"],
+    [booking.assessmentUrl, "tap_booking"],
     [directionsUrl(clinic), "tap_directions"],
     [form, "tap_form"],
   ]);

@@ -1,12 +1,12 @@
 import type { Integration } from "../integration.ts";
-import { ANALYTICS_SCRIPT, isAnalyticsConnected } from "./provider.ts";
+import { ANALYTICS_SCRIPT_URL, isAnalyticsConnected } from "./provider.ts";
 
 /** No placeholder: without an id, visitors aren't asked and nothing loads. */
 export const analyticsIntegration: Integration = {
   name: "analytics",
   isConnected: ({ analytics }) => isAnalyticsConnected(analytics),
   requiredFields: "id",
-  script: ANALYTICS_SCRIPT,
+  scriptUrl: ANALYTICS_SCRIPT_URL,
   policy: {
     script: ["https://*.googletagmanager.com"],
     connect: [

@@ -3,12 +3,12 @@ import type { ProviderScript } from "../provider-script.ts";
 
 type Analytics = ClientIntegrations["analytics"];
 
-export const ANALYTICS_SCRIPT = "https://www.googletagmanager.com/gtag/js";
+export const ANALYTICS_SCRIPT_URL = "https://www.googletagmanager.com/gtag/js";
 
 export const isAnalyticsConnected = ({ id }: Analytics): boolean => id !== "";
 
 export const analyticsScript = ({ id }: Analytics): ProviderScript => ({
   name: "analytics script",
   id: "analytics-script",
-  src: `${ANALYTICS_SCRIPT}?id=${id}`,
+  src: `${ANALYTICS_SCRIPT_URL}?id=${id}`,
 });

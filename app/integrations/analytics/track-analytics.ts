@@ -37,7 +37,7 @@ export function startAnalytics(clinic: ClientClinic): void {
     ad_personalization: "denied",
   });
   gtag("js", new Date());
-  setAddresses();
+  setUrls();
   gtag("config", analytics.id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -53,15 +53,15 @@ export function startAnalytics(clinic: ClientClinic): void {
 }
 
 /** An address without its query, which may hold anything: only a campaign's own names (`utm_…`) stay. */
-function withoutQuery(address: string): string {
-  if (!address) return "";
-  const { origin, pathname, searchParams } = new URL(address);
+function withoutQuery(url: string): string {
+  if (!url) return "";
+  const { origin, pathname, searchParams } = new URL(url);
   const campaign = [...searchParams].filter(([name]) => name.startsWith("utm_"));
   return origin + pathname + (campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : "");
 }
 
 /** The addresses that every event is sent with, in place of the whole ones. */
-const setAddresses = (): void =>
+const setUrls = (): void =>
   gtag("set", {
     page_location: withoutQuery(location.href),
     page_referrer: withoutQuery(document.referrer),
@@ -69,7 +69,7 @@ const setAddresses = (): void =>
 
 /** Counts the page that is open. */
 export function trackPageView(): void {
-  setAddresses();
+  setUrls();
   gtag("event", "page_view", { page_title: document.title });
 }
 

@@ -1,11 +1,11 @@
 import type { Integration } from "../integration.ts";
-import { CHAT_SCRIPT, isChatConnected } from "./provider.ts";
+import { CHAT_SCRIPT_URL, isChatConnected } from "./provider.ts";
 
 export const chatIntegration: Integration = {
   name: "chat",
   isConnected: ({ chat }) => isChatConnected(chat),
   requiredFields: "id",
-  script: CHAT_SCRIPT,
+  scriptUrl: CHAT_SCRIPT_URL,
   policy: {
     script: ["https://widgets.leadconnectorhq.com", "https://stcdn.leadconnectorhq.com"],
     frame: ["https://widgets.leadconnectorhq.com"],
@@ -30,7 +30,7 @@ export const chatIntegration: Integration = {
     font: ["data:", "https://fonts.gstatic.com"],
   },
   placeholder: ({ placeholder, chat }) => {
-    const { title, chat: text, openButton, closeButton, message, sendButton } = placeholder;
+    const { title, chat: text, openButton, closeButton, messageLabel, sendButton } = placeholder;
     const { nothingSent, ownerNoteTitle, howToConnect } = placeholder;
     const texts = {
       title,
@@ -39,13 +39,13 @@ export const chatIntegration: Integration = {
       howToConnect,
       openButton,
       closeButton,
-      message,
+      messageLabel,
       sendButton,
       nothingSent,
     };
     return {
       "chat.js": {
-        script: "app/integrations/chat/placeholder/client/chat.ts",
+        compile: "app/integrations/chat/placeholder/client/chat.ts",
         data: { ...texts, notice: chat.notice },
       },
       "chat.css": { copy: "app/integrations/chat/placeholder/chat.css" },

@@ -3,7 +3,7 @@ import type { ProviderScript } from "../provider-script.ts";
 
 type Chat = ClientIntegrations["chat"];
 
-export const CHAT_SCRIPT = "https://widgets.leadconnectorhq.com/loader.js";
+export const CHAT_SCRIPT_URL = "https://widgets.leadconnectorhq.com/loader.js";
 const RESOURCES = "https://widgets.leadconnectorhq.com/chat-widget/loader.js";
 
 /** The element that the provider's script adds to the page's body. */
@@ -20,7 +20,7 @@ export const chatScript = (chat: Chat): ProviderScript => {
   return {
     name: "chat widget",
     id: "chat-widget-script",
-    src: connected ? CHAT_SCRIPT : "/placeholder/chat.js",
+    src: connected ? CHAT_SCRIPT_URL : "/placeholder/chat.js",
     data: connected ? { resourcesUrl: RESOURCES, widgetId: chat.id } : {},
   };
 };

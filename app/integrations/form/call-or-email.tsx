@@ -1,4 +1,4 @@
-import { mailUrl, phoneUrl } from "../../facts/format.ts";
+import { mailtoUrl, telUrl } from "../../facts/format.ts";
 import type { Clinic } from "../../schema/clinic.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -9,11 +9,11 @@ type CallOrEmailProps = { clinic: Pick<Clinic, "phone" | "email">; labels: Site[
 /** Takes the place of the discovery form where it is switched off. */
 export const CallOrEmail = ({ clinic, labels }: CallOrEmailProps) => (
   <div className={css.unavailable}>
-    <Anchor to={phoneUrl(clinic.phone)}>{labels.call}</Anchor>
-    <Anchor to={mailUrl(clinic.email)}>{labels.email}</Anchor>
+    <Anchor to={telUrl(clinic.phone)}>{labels.callLink}</Anchor>
+    <Anchor to={mailtoUrl(clinic.email)}>{labels.emailLink}</Anchor>
     <p className={css.alternatives}>
       {`${labels.withoutForm} `}
-      <Anchor to="/privacy-policy">{labels.privacy}</Anchor>
+      <Anchor to="/privacy-policy">{labels.privacyLink}</Anchor>
     </p>
   </div>
 );

@@ -1,4 +1,4 @@
-import { mailUrl } from "../../facts/format.ts";
+import { mailtoUrl } from "../../facts/format.ts";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { IntegrationFrame, TryAgain } from "../integration-frame.tsx";
 import css from "./discovery-form.module.css";
@@ -36,7 +36,7 @@ function Unavailable({ clinic, labels, onTryAgain }: UnavailableProps) {
         <PhoneLinks>{labels.failedText}</PhoneLinks>
       </p>
       <p>
-        <a href={mailUrl(clinic.email)}>{labels.email}</a>
+        <a href={mailtoUrl(clinic.email)}>{labels.emailLink}</a>
       </p>
       <TryAgain onClick={onTryAgain} />
     </div>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
-import { mailUrl, phoneUrl } from "../../facts/format.ts";
+import { mailtoUrl, telUrl } from "../../facts/format.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -49,24 +49,24 @@ function FormWithAlternatives({ clinic, labels, title, eager = false }: Discover
       </div>
       <div className={css.alternatives}>
         <p>
-          <strong>{labels.direct}</strong>
+          <strong>{labels.otherWaysTitle}</strong>
         </p>
         <ul className={css.contactOptions}>
           <li>
-            <a href={phoneUrl(clinic.phone)}>{labels.call}</a>
+            <a href={telUrl(clinic.phone)}>{labels.callLink}</a>
           </li>
           <li>
-            <a href={mailUrl(clinic.email)}>{labels.email}</a>
+            <a href={mailtoUrl(clinic.email)}>{labels.emailLink}</a>
           </li>
           <li>
             <Anchor to={formUrl(form)} newTab>
-              {labels.open}
+              {labels.formLink}
             </Anchor>
           </li>
         </ul>
         <p>
           {`${labels.notice} ${labels.runBy} ${form.provider.name}, ${form.provider.country}. `}
-          <Anchor to="/privacy-policy">{labels.privacy}</Anchor>
+          <Anchor to="/privacy-policy">{labels.privacyLink}</Anchor>
         </p>
       </div>
     </div>

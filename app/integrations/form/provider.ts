@@ -3,10 +3,10 @@ import type { ProviderFrame } from "../integration-frame.tsx";
 
 type Form = ClientIntegrations["form"];
 
-// A reseller's form may come from its own hosts: then change FORM_SCRIPT, FORM_FRAME, FORM_ORIGINS, and `policy` in
+// A reseller's form may come from its own hosts: then change FORM_SCRIPT_URL, FORM_FRAME_URL, FORM_ORIGINS, and `policy` in
 // integration.ts.
-export const FORM_SCRIPT = "https://link.msgsndr.com/js/form_embed.js";
-export const FORM_FRAME = "https://api.leadconnectorhq.com/widget/form";
+export const FORM_SCRIPT_URL = "https://link.msgsndr.com/js/form_embed.js";
+export const FORM_FRAME_URL = "https://api.leadconnectorhq.com/widget/form";
 /** Origins that the iframe may redirect to and send messages from. */
 export const FORM_ORIGINS = ["https://api.leadconnectorhq.com", "https://link.msgsndr.com"];
 
@@ -16,7 +16,7 @@ export const FORM_HEIGHT = 578;
 export const isFormConnected = ({ id }: Form): boolean => id !== "";
 
 export const formUrl = (form: Form): string =>
-  isFormConnected(form) ? `${FORM_FRAME}/${form.id}` : "/placeholder/form";
+  isFormConnected(form) ? `${FORM_FRAME_URL}/${form.id}` : "/placeholder/form";
 
 /**
  * The iframe may run scripts, store its own data, submit the form and open its privacy notice in a tab. It can't navigate
@@ -45,8 +45,8 @@ export function formFrame(form: Form, title: string): ProviderFrame {
     script: {
       name: "discovery form script",
       id: "form-embed-script",
-      src: isFormConnected(form) ? FORM_SCRIPT : "/placeholder/form-resize-frame.js",
+      src: isFormConnected(form) ? FORM_SCRIPT_URL : "/placeholder/form-resize-frame.js",
     },
-    frame: { title, ...attributes, ...(isFormConnected(form) && { sandbox: SANDBOX }) },
+    frameProps: { title, ...attributes, ...(isFormConnected(form) && { sandbox: SANDBOX }) },
   };
 }

@@ -17,12 +17,12 @@ type ClinicMapProps = {
   /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
   /** Addresses of the plain links below, each left out if it's elsewhere on the page. */
-  directionsHref?: string;
-  openHref?: string;
+  directionsUrl?: string;
+  placeUrl?: string;
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, labels, height, from, directionsHref, openHref }: ClinicMapProps) {
+export function ClinicMap({ map, labels, height, from, directionsUrl, placeUrl }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.waiting}>{labels.loading}</p>;
   return (
@@ -39,10 +39,10 @@ export function ClinicMap({ map, labels, height, from, directionsHref, openHref 
         </ErrorBoundary>
         <p className={classes(css.waiting, css.noScript)}>{labels.noScript}</p>
       </div>
-      {(directionsHref || openHref) && (
+      {(directionsUrl || placeUrl) && (
         <p className={css.links}>
-          {directionsHref && <Anchor to={directionsHref}>{labels.directions}</Anchor>}
-          {openHref && <Anchor to={openHref}>{labels.open}</Anchor>}
+          {directionsUrl && <Anchor to={directionsUrl}>{labels.directionsLink}</Anchor>}
+          {placeUrl && <Anchor to={placeUrl}>{labels.placeLink}</Anchor>}
         </p>
       )}
     </div>

@@ -1,13 +1,13 @@
 import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
-import { isMapConnected, MAP_FRAME, MAP_ORIGINS } from "./provider.ts";
+import { isMapConnected, MAP_FRAME_URL, MAP_ORIGINS } from "./provider.ts";
 
 export const mapIntegration: Integration = {
   name: "map",
   isConnected: ({ map }) => isMapConnected(map),
   requiredFields: "query",
-  frame: MAP_FRAME,
+  frameUrl: MAP_FRAME_URL,
   policy: { frame: MAP_ORIGINS },
   placeholder: ({ map, placeholder }) => ({
     "map.html": placeholderPage({

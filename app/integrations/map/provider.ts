@@ -3,7 +3,7 @@ import type { ProviderFrame } from "../integration-frame.tsx";
 
 type MapIntegration = ClientIntegrations["map"];
 
-export const MAP_FRAME = "https://www.google.com/maps";
+export const MAP_FRAME_URL = "https://www.google.com/maps";
 /** Origins that the iframe may redirect to. It sends no messages. */
 export const MAP_ORIGINS = ["https://www.google.com", "https://maps.google.com"];
 
@@ -14,8 +14,8 @@ function mapUrl(map: MapIntegration, from?: string): string {
   if (!isMapConnected(map)) return "/placeholder/map";
   const to = encodeURIComponent(map.query);
   return from
-    ? `${MAP_FRAME}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`
-    : `${MAP_FRAME}?q=${to}&z=16&output=embed`;
+    ? `${MAP_FRAME_URL}?saddr=${encodeURIComponent(from)}&daddr=${to}&output=embed`
+    : `${MAP_FRAME_URL}?q=${to}&z=16&output=embed`;
 }
 
 /**
@@ -31,7 +31,7 @@ const LIMITS = {
 export const mapFrame = (map: MapIntegration, title: string, from?: string): ProviderFrame => ({
   src: mapUrl(map, from),
   postsMessages: false,
-  frame: {
+  frameProps: {
     title,
     referrerPolicy: "strict-origin-when-cross-origin",
     ...(isMapConnected(map) && LIMITS),

@@ -1,14 +1,19 @@
 import type { Integration } from "../integration.ts";
 import { ownerNote } from "../placeholder/html.ts";
 import { placeholderPage } from "../placeholder/page.ts";
-import { areReviewsConnected, REVIEWS_FRAME, REVIEWS_ORIGINS, REVIEWS_SCRIPT } from "./provider.ts";
+import {
+  areReviewsConnected,
+  REVIEWS_FRAME_URL,
+  REVIEWS_ORIGINS,
+  REVIEWS_SCRIPT_URL,
+} from "./provider.ts";
 
 export const reviewsIntegration: Integration = {
   name: "reviews",
   isConnected: ({ reviews }) => areReviewsConnected(reviews),
   requiredFields: "location and id",
-  script: REVIEWS_SCRIPT,
-  frame: REVIEWS_FRAME,
+  scriptUrl: REVIEWS_SCRIPT_URL,
+  frameUrl: REVIEWS_FRAME_URL,
   policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },
   placeholder: ({ reviews, placeholder }) => ({
     "reviews.html": placeholderPage({
@@ -23,11 +28,11 @@ export const reviewsIntegration: Integration = {
     "handwriting.svg": { copy: "app/integrations/reviews/placeholder/handwriting.svg" },
     "reviews.css": { copy: "app/integrations/reviews/placeholder/reviews.css" },
     "reviews-resize-frame.js": {
-      script: "app/integrations/placeholder/client/resize-frame.ts",
+      compile: "app/integrations/placeholder/client/resize-frame.ts",
       data: { frame: "/placeholder/reviews" },
     },
     "reviews-report-height.js": {
-      script: "app/integrations/placeholder/client/report-height.ts",
+      compile: "app/integrations/placeholder/client/report-height.ts",
       data: { id: "placeholder" },
     },
   }),

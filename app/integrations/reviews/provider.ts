@@ -3,13 +3,13 @@ import type { ProviderFrame } from "../integration-frame.tsx";
 
 type Reviews = ClientIntegrations["reviews"];
 
-export const REVIEWS_SCRIPT = "https://reputationhub.site/reputation/assets/review-widget.js";
-export const REVIEWS_FRAME = "https://reputationhub.site/reputation/widgets/review_widget";
+export const REVIEWS_SCRIPT_URL = "https://reputationhub.site/reputation/assets/review-widget.js";
+export const REVIEWS_FRAME_URL = "https://reputationhub.site/reputation/widgets/review_widget";
 /** Origins that the iframe may redirect to and send messages from. */
 export const REVIEWS_ORIGINS = ["https://reputationhub.site"];
 
-export const areReviewsConnected = ({ id, location }: Reviews): boolean =>
-  id !== "" && location !== "";
+export const areReviewsConnected = ({ id, locationId }: Reviews): boolean =>
+  id !== "" && locationId !== "";
 
 /**
  * The iframe may run scripts, store its own data and open a review in a tab. It can't submit forms, navigate
@@ -22,14 +22,14 @@ export function reviewsFrame(reviews: Reviews, title: string): ProviderFrame {
   const connected = areReviewsConnected(reviews);
   return {
     src: connected
-      ? `${REVIEWS_FRAME}/${reviews.location}?widgetId=${reviews.id}`
+      ? `${REVIEWS_FRAME_URL}/${reviews.locationId}?widgetId=${reviews.id}`
       : "/placeholder/reviews",
     origins: REVIEWS_ORIGINS,
     script: {
       name: "reviews widget",
       id: "reviews-widget-script",
-      src: connected ? REVIEWS_SCRIPT : "/placeholder/reviews-resize-frame.js",
+      src: connected ? REVIEWS_SCRIPT_URL : "/placeholder/reviews-resize-frame.js",
     },
-    frame: { title, className: "lc_reviews_widget", ...(connected && { sandbox: SANDBOX }) },
+    frameProps: { title, className: "lc_reviews_widget", ...(connected && { sandbox: SANDBOX }) },
   };
 }

@@ -18,21 +18,18 @@ const ReviewsFrame = lazy(async () => ({
 type ReviewsSectionProps = {
   reviews: ClientIntegrations["reviews"];
   labels: Site["reviews"];
-  heading: HeadingContent;
+  content: HeadingContent;
   /** Less space above and below, and a wider card on wide screens. */
   compact?: boolean;
   /** On wide screens the heading is on the right. */
   headingRight?: boolean;
 };
 
-/**
- * Feedback about the service, in the provider's own frame. With `shown: false` in clinic.yaml, only a plain link to it
- * is left.
- */
+/** Feedback about the service, in the provider's own frame. With `shown: false` in clinic.yaml, only a link is left. */
 export function ReviewsSection({
   reviews,
   labels,
-  heading,
+  content,
   compact = false,
   headingRight = false,
 }: ReviewsSectionProps) {
@@ -48,9 +45,9 @@ export function ReviewsSection({
         data-print="hide"
       >
         <div className={css.head}>
-          <SectionHeading {...heading} size="small" />
-          <Anchor to={reviews.link} className={css.link}>
-            {labels.link}
+          <SectionHeading {...content} size="small" />
+          <Anchor to={reviews.profileUrl} className={css.link}>
+            {labels.profileLink}
           </Anchor>
         </div>
         {reviews.shown && (

@@ -2,7 +2,7 @@ import clinic from "content:clinic";
 import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { initials, phoneUrl } from "../../facts/format.ts";
+import { initials, telUrl } from "../../facts/format.ts";
 import { quickFacts } from "../../facts/quick-facts.ts";
 import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -15,9 +15,9 @@ import { Picture } from "../../ui/picture.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
-import { Philosophy } from "./philosophy.tsx";
-import { Qualifications } from "./qualifications.tsx";
-import { Story } from "./story.tsx";
+import { PhilosophySection } from "./philosophy-section.tsx";
+import { QualificationsSection } from "./qualifications-section.tsx";
+import { StorySection } from "./story-section.tsx";
 
 export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "sage" };
 
@@ -25,7 +25,6 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function About() {
   const { practitioner, registration } = clinic;
-  const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
       <Hero
@@ -34,10 +33,10 @@ export default function About() {
         onTint
         titleSuffix={`(${practitioner.profession})`}
       />
-      <Story content={page.story} journey={page.journey}>
+      <StorySection content={page.story} timeline={page.timeline}>
         <PractitionerCard
           portrait={practitioner.portrait}
-          drawing={page.practitionerCard.picture}
+          drawing={page.practitionerCard.drawing}
           name={
             <>
               {practitioner.name} <small>({practitioner.profession})</small>
@@ -51,28 +50,28 @@ export default function About() {
             {page.practitionerCard.registration}, {page.practitionerCard.number}{" "}
             <b className="no-wrap">{registration.number}</b>
           </p>
-          <TextLink to={registration.register} arrow>
-            {page.practitionerCard.check}
+          <TextLink to={registration.registerUrl} arrow>
+            {page.practitionerCard.registerLink}
           </TextLink>
         </PractitionerCard>
-      </Story>
+      </StorySection>
       <Edge picture={site.edges.dune} />
-      <Qualifications
+      <QualificationsSection
         content={page.qualifications}
         referrers={page.referrers}
         registration={registration}
       />
-      <Philosophy content={page.philosophy} />
+      <PhilosophySection content={page.philosophy} />
       <ReviewsSection
         reviews={clinic.integrations.reviews}
         labels={site.reviews}
-        heading={page.reviews}
+        content={page.reviews}
       />
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.closing.callButton }}
+        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Picture picture={page.closing.picture} className={css.closing} />
       </ClosingSection>

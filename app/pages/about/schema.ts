@@ -13,11 +13,11 @@ import {
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
-/** A qualification, and the training behind it once the owner has filled it in. */
+/** A qualification, and the degree or course behind it once the owner has filled it in. */
 const qualification = itemWithPicture.extend({
-  training: object({
-    course: shortText.meta({ title: "Degree or course" }),
-    provider: shortText.meta({ title: "University or course provider" }),
+  degree: object({
+    name: shortText.meta({ title: "Degree or course" }),
+    university: shortText.meta({ title: "University or course provider" }),
     year,
   })
     .optional()
@@ -33,12 +33,12 @@ export const schema = pageSchema({
   /** The words next to her portrait. Her registration comes from content/clinic.yaml. */
   practitionerCard: object({
     sentence: text(160),
-    picture: picture("whole").meta({ description: "Shown until there is a portrait." }),
+    drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
     registration: shortText,
     number: shortText,
-    check: shortText,
+    registerLink: shortText,
   }),
-  journey: object({ label: shortText, steps: list(object({ year, what: text(160) }), 2) })
+  timeline: object({ title: shortText, steps: list(object({ year, what: text(160) }), 2) })
     .optional()
     .meta({
       title: "Timeline",
@@ -56,7 +56,7 @@ export const schema = pageSchema({
       title: text(120),
       registration: shortText,
       number: shortText,
-      register: shortText,
+      registerLink: shortText,
       association: shortText,
       insurance: shortText,
     }),

@@ -3,10 +3,10 @@ import { SectionHeading } from "../../ui/section.tsx";
 import type { BlogContent } from "./schema.ts";
 
 /** A heading below the articles that invites readers to suggest a subject. */
-export const ComingSoon = ({ content }: { content: BlogContent["soon"] }) => (
+export const ComingSoon = ({ content }: { content: BlogContent["comingSoon"] }) => (
   <SectionHeading
     title={content.title}
     lead={content.lead}
-    aside={<ButtonLink to={content.link.to}>{content.link.label}</ButtonLink>}
+    aside={<ButtonLink to={content.contactLink.to}>{content.contactLink.label}</ButtonLink>}
   />
 );

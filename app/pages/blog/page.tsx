@@ -21,15 +21,11 @@ export default function Blog() {
     <SectionBoundaries>
       <Hero content={page.hero} facts={quickFacts(clinic, site)} />
       <Section>
-        <SectionHeading title={page.latest} />
-        <ArticleCards
-          articles={articles}
-          labels={{ readMore: page.readMore, minutes: page.minutes }}
-          largeFirst
-        />
+        <SectionHeading title={page.latestTitle} />
+        <ArticleCards content={page} articles={articles} largeFirst />
       </Section>
       <Section ground="strong" space="grand">
-        <ComingSoon content={page.soon} />
+        <ComingSoon content={page.comingSoon} />
       </Section>
     </SectionBoundaries>
   );

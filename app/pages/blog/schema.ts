@@ -4,20 +4,20 @@ import { linkTo } from "../../schema/page-fields.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  latest: text(120),
-  readMore: shortText,
+  latestTitle: text(120),
+  readMoreLink: shortText,
   minutes: shortText,
-  soon: object({ title: text(120), lead: text(200), link: linkTo }),
+  comingSoon: object({ title: text(120), lead: text(200), contactLink: linkTo }),
   article: object({
     by: shortText,
     updated: shortText,
-    contents: shortText,
-    keyPoints: shortText,
-    sources: shortText,
+    contentsTitle: shortText,
+    keyPointsTitle: shortText,
+    sourcesTitle: shortText,
     next: object({ title: shortText, lead: text(200) }),
     contactButton: shortText,
-    about: object({ label: shortText }),
-    related: shortText,
+    aboutLabel: shortText,
+    relatedTitle: shortText,
   }),
 });
 

@@ -1,4 +1,4 @@
-import { directionsUrl, mailUrl, oneLineAddress, phoneUrl, placeUrl } from "../../facts/format.ts";
+import { directionsUrl, mailtoUrl, oneLineAddress, placeUrl, telUrl } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Container } from "../../ui/container.tsx";
@@ -15,8 +15,8 @@ type ContactBarProps = {
 /** Every way to reach the clinic in one row, over the hero's foot. */
 export function ContactBar({ clinic, content, directions }: ContactBarProps) {
   const ways: { icon: IconName; label?: string; text: string; to: string }[] = [
-    { icon: "phone", label: content.phone, text: clinic.phone, to: phoneUrl(clinic.phone) },
-    { icon: "mail", label: content.email, text: clinic.email, to: mailUrl(clinic.email) },
+    { icon: "phone", label: content.phone, text: clinic.phone, to: telUrl(clinic.phone) },
+    { icon: "mail", label: content.email, text: clinic.email, to: mailtoUrl(clinic.email) },
     {
       icon: "pin",
       label: content.address,

@@ -3,7 +3,7 @@ import page from "content:pages/contact";
 import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
-import { directionsUrl, nameWithProfession, phoneUrl } from "../../facts/format.ts";
+import { directionsUrl, nameWithProfession, telUrl } from "../../facts/format.ts";
 import { quickFacts } from "../../facts/quick-facts.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
@@ -17,7 +17,7 @@ import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ContactBar } from "./contact-bar.tsx";
-import { OtherWays } from "./other-ways.tsx";
+import { OtherWaysSection } from "./other-ways-section.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
@@ -25,30 +25,29 @@ export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), foo
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Contact() {
-  const phoneHref = phoneUrl(clinic.phone);
-  const bookingHref = clinic.booking.general;
   const { integrations, registration } = clinic;
   const { map } = integrations;
+  const { discovery, gettingHere } = page;
   return (
     <SectionBoundaries>
       <Hero content={page.hero} facts={quickFacts(clinic, site)} />
-      <ContactBar clinic={clinic} content={page.contact} directions={site.map.directions} />
+      <ContactBar clinic={clinic} content={page.contact} directions={site.map.directionsLink} />
       <Section id="discovery-call">
         <DiscoveryCall
-          content={page.discovery}
+          content={discovery}
           note={
             <p className={css.accreditation}>
               {`${nameWithProfession(clinic)}. ${registration.statement} (${page.accreditation.number} ${registration.number}). ${registration.association}. ${registration.insurance}. `}
-              <TextLink to={registration.register}>{page.accreditation.check}</TextLink>
+              <TextLink to={registration.registerUrl}>{page.accreditation.registerLink}</TextLink>
             </p>
           }
         >
-          <DiscoveryForm clinic={clinic} labels={formLabels} title={page.discovery.form} eager />
+          <DiscoveryForm clinic={clinic} labels={formLabels} title={discovery.formTitle} eager />
         </DiscoveryCall>
       </Section>
-      <OtherWays content={page.contact} clinic={clinic} labels={site} />
+      <OtherWaysSection content={page.contact} clinic={clinic} labels={site} />
       <Section ground="tint">
-        <SectionHeading title={page.visit.title} lead={page.visit.lead} />
+        <SectionHeading title={gettingHere.title} lead={gettingHere.lead} />
         <GettingHere
           map={
             map.shown ? (
@@ -56,18 +55,22 @@ export default function Contact() {
                 map={map}
                 labels={site.map}
                 height={400}
-                directionsHref={directionsUrl(clinic)}
+                directionsUrl={directionsUrl(clinic)}
               />
             ) : (
               <TextLink to={directionsUrl(clinic)} arrow>
-                {site.map.directions}
+                {site.map.directionsLink}
               </TextLink>
             )
           }
           notes={[
-            { title: page.visit.parking, body: [clinic.parking] },
-            { title: page.visit.transport, body: [clinic.transport], link: page.visit.nearby },
-            page.visit.arriving,
+            { title: gettingHere.parking, body: [clinic.parking] },
+            {
+              title: gettingHere.transport,
+              body: [clinic.transport],
+              link: gettingHere.nearbyLink,
+            },
+            gettingHere.arriving,
           ]}
         />
       </Section>
@@ -75,8 +78,8 @@ export default function Contact() {
         ground="deep"
         content={page.closing}
         layout="tall"
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneHref, label: page.callButton }}
+        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

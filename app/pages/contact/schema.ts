@@ -11,8 +11,8 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  discovery: discoveryCall.extend({ form: shortText }),
-  accreditation: object({ number: shortText, check: shortText }),
+  discovery: discoveryCall.extend({ formTitle: shortText }),
+  accreditation: object({ number: shortText, registerLink: shortText }),
   contact: object({
     title: shortText,
     picture: picture("whole"),
@@ -20,18 +20,17 @@ export const schema = pageSchema({
     email: shortText,
     address: shortText,
     hours: shortText,
-    save: shortText,
+    contactCardLink: shortText,
     /** Whether new patients can come, above the ways to reach the clinic. */
     newPatients: longText.optional(),
   }),
-  visit: titleAndLead.extend({
+  gettingHere: titleAndLead.extend({
     parking: shortText,
     transport: shortText,
-    nearby: linkTo.optional(),
+    nearbyLink: linkTo.optional(),
     arriving: object({ title: shortText, body: paragraphs, link: linkTo.optional() }),
   }),
-  closing: closing.extend({ picture: picture("portrait") }),
-  callButton: shortText,
+  closing: closing.extend({ picture: picture("portrait"), callButton: shortText }),
 });
 
 export type ContactContent = ContentOf<typeof schema>;

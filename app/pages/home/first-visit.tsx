@@ -7,19 +7,19 @@ import { SectionHeading } from "../../ui/section.tsx";
 import css from "./first-visit.module.css";
 import type { HomeContent } from "./schema.ts";
 
-type FirstVisitProps = { content: HomeContent["firstVisit"]; bookingHref: string };
+type FirstVisitProps = { content: HomeContent["firstVisit"]; bookingUrl: string };
 
 /** A first visit: what happens step by step, and answers to common questions. */
-export function FirstVisit({ content, bookingHref }: FirstVisitProps) {
-  const { eyebrow, title, items, length, wear, fee, picture } = content;
+export function FirstVisit({ content, bookingUrl }: FirstVisitProps) {
+  const { eyebrow, title, steps, length, wear, fee, picture } = content;
   return (
     <>
       <Container>
         <SectionHeading eyebrow={eyebrow} title={title} />
       </Container>
-      <Picture picture={picture} size="page" className={css.room} cropped />
+      <Picture picture={picture} size="window" className={css.room} croppedByFrame />
       <Container className={css.visit}>
-        <ItemGrid items={items} maxColumns={4} large />
+        <ItemGrid items={steps} maxColumns={4} largePictures />
         <div className={css.facts}>
           <Grid as="dl" className={css.answers}>
             {[length, wear, fee].map(({ label, text }) => (
@@ -30,7 +30,7 @@ export function FirstVisit({ content, bookingHref }: FirstVisitProps) {
             ))}
           </Grid>
           <div>
-            <ButtonLink to={bookingHref}>{content.bookButton}</ButtonLink>
+            <ButtonLink to={bookingUrl}>{content.bookButton}</ButtonLink>
           </div>
         </div>
       </Container>

@@ -2,11 +2,11 @@ import { cards, home, site } from "../../../tests/support/content.ts";
 import { section } from "../../../tests/support/page.ts";
 import { expect, open, test } from "../../../tests/support/test.ts";
 
-const { services, help, location } = home;
+const { services, kindsOfCare, gettingHere } = home;
 
 test("a fragment in the address scrolls to its section", async ({ page }) => {
   await open(page, "/#location");
-  await expect(section(page, location.title)).toBeInViewport();
+  await expect(section(page, gettingHere.title)).toBeInViewport();
   await expect(page.getByRole("heading", { level: 1 })).not.toBeInViewport();
 });
 
@@ -16,24 +16,24 @@ test("on a phone the cards are a row with buttons, on a wide screen a grid witho
   await open(page, "/");
   const list = page.getByRole("list", { name: services.title });
   await expect(list.getByRole("listitem")).toHaveCount(cards.length);
-  const next = page.getByRole("button", { name: site.cards.nextLabel });
+  const next = page.getByRole("button", { name: site.cards.nextButton });
   await expect(next).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
   const scrolled = () => list.evaluate((element) => element.scrollLeft);
   await next.tap();
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.getByRole("button", { name: site.cards.previousLabel }).tap();
+  await page.getByRole("button", { name: site.cards.previousButton }).tap();
   await expect.poll(scrolled).toBe(0);
 });
 
 test("each tab shows its panel, and no other", async ({ page }) => {
   await open(page, "/");
-  const tabs = page.getByRole("tablist", { name: help.eyebrow }).getByRole("tab");
-  await expect(tabs).toHaveText(help.tabs.map(({ tab }) => tab));
+  const tabs = page.getByRole("tablist", { name: kindsOfCare.eyebrow }).getByRole("tab");
+  await expect(tabs).toHaveText(kindsOfCare.tabs.map(({ tab }) => tab));
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  for (const { tab, title } of help.tabs) {
+  for (const { tab, title } of kindsOfCare.tabs) {
     await page.getByRole("tab", { name: tab, exact: true }).click();
-    const panel = section(page, help.title).getByRole("tabpanel");
+    const panel = section(page, kindsOfCare.title).getByRole("tabpanel");
     await expect(panel, tab).toHaveCount(1);
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
   }
@@ -41,10 +41,10 @@ test("each tab shows its panel, and no other", async ({ page }) => {
 
 test("arrow keys, Home and End select a tab, and Tab moves into its panel", async ({ page }) => {
   await open(page, "/");
-  const all = help.tabs;
+  const all = kindsOfCare.tabs;
   const [first, second, last] = [all[0], all[1], all.at(-1)];
   const tab = (of?: { tab: string }) => page.getByRole("tab", { name: of?.tab ?? "", exact: true });
-  const panel = section(page, help.title).getByRole("tabpanel");
+  const panel = section(page, kindsOfCare.title).getByRole("tabpanel");
   await tab(first).focus();
   for (const [key, chosen] of [
     ["ArrowRight", second],

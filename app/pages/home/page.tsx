@@ -9,8 +9,8 @@ import {
   accessSentence,
   addressLines,
   directionsUrl,
-  phoneUrl,
   placeUrl,
+  telUrl,
 } from "../../facts/format.ts";
 import { quickFacts } from "../../facts/quick-facts.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
@@ -27,10 +27,10 @@ import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { BlogTeaser } from "./blog-teaser.tsx";
+import { AboutSection } from "./about-section.tsx";
+import { BlogTeaserSection } from "./blog-teaser-section.tsx";
 import { FirstVisit } from "./first-visit.tsx";
-import { HelpTabs } from "./help-tabs.tsx";
-import { HomeAbout } from "./home-about.tsx";
+import { KindsOfCareSection } from "./kinds-of-care-section.tsx";
 import css from "./page.module.css";
 
 const teasers = page.blog.articles.flatMap((slug) =>
@@ -42,62 +42,61 @@ export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), foo
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Home() {
-  const phoneHref = phoneUrl(clinic.phone);
-  const bookingHref = clinic.booking.general;
+  const bookingUrl = clinic.booking.generalUrl;
   const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
       <Hero content={page.hero} facts={quickFacts(clinic, site)} />
-      <HomeAbout
+      <AboutSection
         edge={site.edges.tide}
         content={page.about}
         portrait={clinic.practitioner.portrait}
-        more={site.practitionerTeaser.link}
+        link={site.practitionerTeaser.link}
       >
-        <FirstVisit content={page.firstVisit} bookingHref={bookingHref} />
-      </HomeAbout>
+        <FirstVisit content={page.firstVisit} bookingUrl={bookingUrl} />
+      </AboutSection>
       <Section ground="plaster">
         <SectionHeading
           title={page.services.title}
           aside={
-            <TextLink to={page.services.all.to} arrow>
-              {page.services.all.label}
+            <TextLink to={page.services.allLink.to} arrow>
+              {page.services.allLink.label}
             </TextLink>
           }
         />
         <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} short />
       </Section>
-      <HelpTabs content={page.help} booking={clinic.booking} />
+      <KindsOfCareSection content={page.kindsOfCare} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
         <DiscoveryCall content={page.discovery} hidesPictureOnMobile>
           <DiscoveryForm clinic={clinic} labels={formLabels} />
         </DiscoveryCall>
       </Section>
-      <BlogTeaser content={page.blog} articles={teasers} />
-      <ReviewsSection reviews={reviews} labels={site.reviews} heading={page.reviews} compact />
+      <BlogTeaserSection content={page.blog} articles={teasers} />
+      <ReviewsSection reviews={reviews} labels={site.reviews} content={page.reviews} compact />
       <Section id="location">
-        <SectionHeading title={page.location.title} />
+        <SectionHeading title={page.gettingHere.title} />
         <GettingHere
           map={
             map.shown && (
-              <ClinicMap map={map} labels={site.map} height={400} openHref={placeUrl(clinic)} />
+              <ClinicMap map={map} labels={site.map} height={400} placeUrl={placeUrl(clinic)} />
             )
           }
           notes={[
             {
               body: addressLines(clinic),
-              link: { label: page.location.directions, to: directionsUrl(clinic) },
+              link: { label: page.gettingHere.directionsLink, to: directionsUrl(clinic) },
             },
             { body: [clinic.parking, clinic.transport, accessSentence(clinic)] },
           ]}
-          hours={<HoursTable caption={page.location.hours} clinic={clinic} labels={site} />}
+          hours={<HoursTable caption={page.gettingHere.hoursTitle} clinic={clinic} labels={site} />}
         />
       </Section>
       <ClosingSection
         ground="deep"
         content={page.closing}
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneHref, label: page.callButton }}
+        book={{ to: bookingUrl, label: page.hero.bookButton }}
+        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

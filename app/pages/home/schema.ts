@@ -15,19 +15,18 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  callButton: shortText,
   about: fullHeading.extend({ body: paragraphs, picture: picture("portrait") }),
   /** The first visit, moment by moment, with answers to common questions. */
   firstVisit: eyebrowAndTitle.extend({
     picture: picture("band").meta({ description: "A band across the page." }),
-    items: list(item.extend({ picture: picture("whole") }), 1),
+    steps: list(item.extend({ picture: picture("whole") }), 1),
     length: object({ label: shortText, text: longText }),
     wear: object({ label: shortText, text: longText }),
     fee: object({ label: shortText, text: longText }),
     bookButton: shortText,
   }),
-  services: object({ title: text(120), all: linkTo }),
-  help: eyebrowAndTitle.extend({
+  services: object({ title: text(120), allLink: linkTo }),
+  kindsOfCare: eyebrowAndTitle.extend({
     tabs: list(
       object({
         id: fragment,
@@ -37,7 +36,7 @@ export const schema = pageSchema({
         conditionsTitle: shortText,
         conditions: list(shortText, 2),
         /** What research says, in a clause, with a link to the service. */
-        aside: linkedNote,
+        linkedNote,
       }),
       2,
       6,
@@ -50,13 +49,13 @@ export const schema = pageSchema({
   discovery: discoveryCall,
   blog: eyebrowAndTitle.extend({
     articles: list(slug, 2, 6),
-    all: linkTo,
-    previousLabel: shortText,
-    nextLabel: shortText,
+    allLink: linkTo,
+    previousButton: shortText,
+    nextButton: shortText,
   }),
   reviews: heading,
-  location: object({ title: text(120), hours: shortText, directions: shortText }),
-  closing,
+  gettingHere: object({ title: text(120), hoursTitle: shortText, directionsLink: shortText }),
+  closing: closing.extend({ callButton: shortText }),
 });
 
 export type HomeContent = ContentOf<typeof schema>;

@@ -3,11 +3,11 @@ import providers from "content:providers";
 import site from "content:site";
 import labels from "content:site/legal";
 import type { MDXContent } from "mdx/types";
-import { mailUrl, nameWithProfession, oneLineAddress, phoneUrl } from "../../facts/format.ts";
+import { mailtoUrl, nameWithProfession, oneLineAddress, telUrl } from "../../facts/format.ts";
 import { AnalyticsReset } from "../../integrations/analytics/analytics.tsx";
 import { isAnalyticsConnected } from "../../integrations/analytics/provider.ts";
 import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
-import type { Legal } from "../../schema/article.ts";
+import type { LegalText } from "../../schema/article.ts";
 import type { LEGAL_TAGS } from "../../schema/prose.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
 import { NumberedHeading } from "../../sections/numbered-heading.tsx";
@@ -27,14 +27,14 @@ const components = {
   h2: NumberedHeading,
   ClinicName: () => clinic.name,
   Practitioner: () => nameWithProfession(clinic),
-  Phone: () => <Anchor to={phoneUrl(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
+  Phone: () => <Anchor to={telUrl(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
   /** In a narrow table cell it may wrap after the @ or before the last dot. */
   Email: () => {
     const { email } = clinic;
     const sign = email.indexOf("@") + 1;
     const end = email.lastIndexOf(".");
     return (
-      <Anchor to={mailUrl(email)}>
+      <Anchor to={mailtoUrl(email)}>
         {email.slice(0, sign)}
         <wbr />
         {email.slice(sign, end)}
@@ -44,7 +44,7 @@ const components = {
     );
   },
   Address: () => oneLineAddress(clinic),
-  SiteAddress: () => clinic.website.replace("https://", ""),
+  SiteUrl: () => clinic.website.replace("https://", ""),
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
@@ -55,7 +55,7 @@ const components = {
   Providers: () => <ProvidersTable providers={providers} labels={labels.providers} />,
 } satisfies Record<keyof typeof LEGAL_TAGS | "h2", unknown>;
 
-export const metaOf = (page: Legal) =>
+export const metaOf = (page: LegalText) =>
   pageMeta({
     clinic,
     site,
@@ -68,7 +68,7 @@ export const metaOf = (page: Legal) =>
   });
 
 /** The page of every legal text. The plugin in tools/content makes a route of each text, with this around it. */
-export default function LegalPage({ page, Body }: { page: Legal; Body: MDXContent }) {
+export default function LegalPage({ page, Body }: { page: LegalText; Body: MDXContent }) {
   return (
     <SectionBoundaries>
       <LegalHeader
@@ -84,7 +84,7 @@ export default function LegalPage({ page, Body }: { page: Legal; Body: MDXConten
         </li>
         <li>{clinic.name}</li>
       </LegalHeader>
-      <ProseLayout contents={{ title: labels.contents, entries: page.contents }}>
+      <ProseLayout contents={{ title: labels.contentsTitle, entries: page.contents }}>
         <ProseBlock>
           <Prose headingsBeside>
             <Body components={components} />

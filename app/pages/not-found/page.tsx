@@ -3,7 +3,7 @@ import site from "content:site";
 import labels from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { phoneUrl } from "../../facts/format.ts";
+import { telUrl } from "../../facts/format.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { heroBackdrop } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -41,8 +41,8 @@ export default function NotFound() {
         <ButtonLink to="/services" variant="quiet">
           {labels.servicesButton}
         </ButtonLink>
-        <ButtonLink to={phoneUrl(clinic.phone)} variant="quiet" icon="phone">
-          {site.mobile.callButton}
+        <ButtonLink to={telUrl(clinic.phone)} variant="quiet" icon="phone">
+          {site.mobileActions.callButton}
         </ButtonLink>
       </NotFoundHero>
     </SectionBoundaries>

@@ -14,9 +14,9 @@ import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { ChooseService } from "./choose-service.tsx";
+import { ChooseServiceSection } from "./choose-service-section.tsx";
 import css from "./page.module.css";
-import { Techniques } from "./techniques.tsx";
+import { TechniquesSection } from "./techniques-section.tsx";
 
 const STAGGER = 100;
 
@@ -25,7 +25,6 @@ export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), foo
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Services() {
-  const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
       <Hero content={page.hero} facts={quickFacts(clinic, site)} />
@@ -38,13 +37,13 @@ export default function Services() {
           ))}
         </Grid>
       </Section>
-      <ChooseService content={page.choose} notesTitle={site.medicalNotice.help} />
-      <Techniques content={page.techniques} />
+      <ChooseServiceSection content={page.choose} signsTitle={site.medicalNotice.helpFirstTitle} />
+      <TechniquesSection content={page.techniques} />
       <ClosingSection
         ground="plaster"
         content={page.closing}
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: "/contact", label: page.contactButton }}
+        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        other={{ to: "/contact", label: page.closing.contactButton }}
         layout="row"
       >
         <div className={css.frieze}>

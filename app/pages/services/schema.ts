@@ -14,22 +14,21 @@ const technique = object({
 });
 
 export const schema = pageSchema({
-  contactButton: shortText,
   services: heading,
   choose: heading.extend({
     /** A large sentence under the heading. */
     statement: text(120),
     choices: list(object({ situation: text(120), link: linkTo }), 2),
-    notes: list(longText),
+    signs: list(longText),
     picture: picture("whole"),
   }),
   techniques: heading.extend({
     items: list(technique, 2),
     /** The risks, and where they're listed. */
-    aside: linkedNote,
+    linkedNote,
     notes: list(longText),
   }),
-  closing: closing.omit({ picture: true }),
+  closing: closing.omit({ picture: true }).extend({ contactButton: shortText }),
 });
 
 export type ServicesContent = ContentOf<typeof schema>;

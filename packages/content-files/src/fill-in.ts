@@ -25,7 +25,7 @@ function fillString(
   return isLeftOut || (text.trim() !== "" && filled.trim() === "") ? undefined : filled;
 }
 
-/** Replaces variables in braces such as `{phone}`, and drops texts that have a condition that isn't met. */
+/** Replaces variables in braces such as `{phone}`, and drops texts with an unmet condition or only empty ones. */
 export function fillIn(file: string, value: unknown, variables: Variables, field = ""): unknown {
   if (typeof value === "string") return fillString(file, value, variables, field);
   if (Array.isArray(value))

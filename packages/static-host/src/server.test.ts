@@ -32,7 +32,7 @@ afterAll(async () => {
 /** Unlike `fetch`, it sends exactly these headers. */
 const ask = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status?: number; headers: Record<string, unknown> }>((resolve, reject) => {
-    request(server.address, { path, headers }, (response) => {
+    request(server.url, { path, headers }, (response) => {
       response.resume();
       resolve({ status: response.statusCode, headers: response.headers });
     })
@@ -76,15 +76,15 @@ test("serves a new build without a restart, and nothing while it's unfinished", 
 
 test("only this machine can reach it, unless it's told to listen elsewhere", async () => {
   // All of 127.x.x.x is this machine, so only a server that listens everywhere answers here.
-  const elsewhere = (address: string) => fetch(address.replace("localhost", "127.0.0.2"));
-  await expect(elsewhere(server.address)).rejects.toThrow();
+  const elsewhere = (url: string) => fetch(url.replace("localhost", "127.0.0.2"));
+  await expect(elsewhere(server.url)).rejects.toThrow();
   const open = await startServer({ folder, port: 0, host: "0.0.0.0" });
-  expect((await fetch(open.address)).status).toBe(200);
+  expect((await fetch(open.url)).status).toBe(200);
   await open.close();
 });
 
 test("throws if the port is in use or the folder has no built site", async () => {
-  const port = Number(new URL(server.address).port);
+  const port = Number(new URL(server.url).port);
   await expect(startServer({ folder, port })).rejects.toThrow(`Port ${port} is in use`);
   await expect(startServer({ folder: tmpdir(), port: 0 })).rejects.toThrow("No built site");
 });

@@ -92,7 +92,7 @@ function siteHandler(folder: string) {
   };
 }
 
-export type SiteServer = { address: string; close: () => Promise<void> };
+export type SiteServer = { url: string; close: () => Promise<void> };
 
 /** Only this machine can reach it. */
 const LOCAL = "127.0.0.1";
@@ -116,7 +116,7 @@ export async function startServer(site: {
     throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 1}`);
   });
   return {
-    address: `http://${host === LOCAL ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
+    url: `http://${host === LOCAL ? "localhost" : host}:${(server.address() as AddressInfo).port}`,
     async close() {
       server.close();
       server.closeAllConnections();
@@ -136,8 +136,8 @@ export async function serve(folders: Record<string, string>): Promise<void> {
     if (!/^\d{1,5}$/.test(PORT)) throw new Error(`PORT is "${PORT}", expected a number.`);
     for (const [index, [name, folder]] of Object.entries(folders).entries()) {
       const port = Number(PORT) && Number(PORT) + index;
-      const { address } = await startServer({ folder, port, host: HOST });
-      console.log(`${name} is at ${address}  (Ctrl+C stops it)`);
+      const { url } = await startServer({ folder, port, host: HOST });
+      console.log(`${name} is at ${url}  (Ctrl+C stops it)`);
     }
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

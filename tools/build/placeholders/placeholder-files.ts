@@ -14,7 +14,7 @@ async function fileContent(file: PlaceholderFile): Promise<string | Buffer> {
   if (typeof file === "string") return file;
   if ("copy" in file) return readFileSync(file.copy);
   // Compiled to a classic script, like the providers' own.
-  const { code } = await transformWithOxc(read(file.script), file.script);
+  const { code } = await transformWithOxc(read(file.compile), file.compile);
   const plain = code.replace(/^export\s*\{\s*\};?$/m, "");
   return `((data) => {\n${plain}})(${JSON.stringify(file.data)});\n`;
 }

@@ -10,7 +10,7 @@ const HASHES = { scripts: ["'sha256-script'"], styles: ["'sha256-style'"] };
 function integrations(set: (value: Integrations) => void = () => {}): Integrations {
   const value = structuredClone(CONNECTED);
   value.form.id = value.chat.id = value.map.query = value.analytics.id = "";
-  value.reviews.id = value.reviews.location = "";
+  value.reviews.id = value.reviews.locationId = "";
   set(value);
   return value;
 }

@@ -2,7 +2,7 @@ import {
   connectedIntegrations,
   placeholderIntegrations,
 } from "../../../app/integrations/all-integrations.ts";
-import type { Integration, Sources } from "../../../app/integrations/integration.ts";
+import type { Integration, PolicySources } from "../../../app/integrations/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
@@ -11,7 +11,7 @@ export const usesPlaceholders = (integrations: Integrations): boolean =>
   placeholderIntegrations(integrations).length > 0;
 
 type Allowed = {
-  connected: readonly Pick<Integration, "script" | "policy">[];
+  connected: readonly Pick<Integration, "scriptUrl" | "policy">[];
   /** True if pages show placeholders in iframes. */
   placeholders: boolean;
 };
@@ -22,7 +22,7 @@ export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 /** A page's Content Security Policy: the site itself, its integrations, and its inline scripts and styles by hash. */
 export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes): string {
   const { scripts, styles } = hashes;
-  const hostsOf = (kind: keyof Sources) => [
+  const hostsOf = (kind: keyof PolicySources) => [
     ...new Set(connected.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
   // With a hash next to it, browsers ignore 'unsafe-inline'.
@@ -46,7 +46,7 @@ export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes):
     "form-action": ["'none'"],
   };
   // Not with a provider's script: it may write HTML that app/trusted-types.ts would block.
-  if (connected.every(({ script }) => script === undefined)) {
+  if (connected.every(({ scriptUrl }) => scriptUrl === undefined)) {
     directives["require-trusted-types-for"] = ["'script'"];
     directives["trusted-types"] = ["default"];
   }

@@ -33,9 +33,9 @@ function Figure({ alt, caption }: { alt?: string; caption?: string }) {
 }
 
 /** An article's text as HTML for feed readers. Links are absolute, resolved against the article's `address`. */
-export async function articleHtml(body: string, address: string): Promise<string> {
+export async function articleHtml(body: string, url: string): Promise<string> {
   const { default: Body } = await evaluate(
-    { path: address, value: body },
+    { path: url, value: body },
     { ...runtime, remarkPlugins: [remarkGfm, plainProse], rehypePlugins: [rehypeSlug] },
   );
   const components = {
@@ -46,7 +46,7 @@ export async function articleHtml(body: string, address: string): Promise<string
     Part: ({ children }: BoxProps) => children,
     Breathing: () => null,
     a: ({ href = "", children }: { href?: string; children?: ReactNode }) =>
-      createElement("a", { href: new URL(href, address).href }, children),
+      createElement("a", { href: new URL(href, url).href }, children),
   } satisfies Record<keyof typeof ARTICLE_TAGS | "a", unknown>;
   return renderToStaticMarkup(createElement(Body, { components }));
 }

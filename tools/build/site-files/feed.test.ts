@@ -34,7 +34,7 @@ const clinic = await loadClinic();
 
 const sample = () => ({
   clinic: { ...clinic, website: "https://clinic.example", name: "A & B Clinic" },
-  medicalNotice: { help: "Help", emergency: "Call.", author: "By me.", general: "General." },
+  medicalNotice: { helpFirstTitle: "Help", emergency: "Call.", author: "Me.", general: "All." },
   blog: { title: "Plain & careful", lead: "Words." },
   articles: [
     { fields: article("older", "2024-01-01", "2025-06-01"), body },

@@ -17,7 +17,7 @@ type FeedArticle = Pick<
 
 type FeedContent = {
   clinic: Clinic;
-  medicalNotice: Pick<Site["medicalNotice"], "help" | "emergency" | "author" | "general">;
+  medicalNotice: Pick<Site["medicalNotice"], "helpFirstTitle" | "emergency" | "author" | "general">;
   blog: { title: string; lead: string };
   articles: readonly { fields: FeedArticle; body: string }[];
 };
@@ -36,7 +36,7 @@ function feedFooter({ helpFirst }: FeedArticle, notice: FeedContent["medicalNoti
   return createElement(
     Fragment,
     null,
-    createElement("h2", null, notice.help),
+    createElement("h2", null, notice.helpFirstTitle),
     list(helpFirst.signs),
     createElement("p", null, notice.emergency),
     groups,

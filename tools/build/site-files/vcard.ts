@@ -1,4 +1,4 @@
-import { phoneUrl } from "../../../app/facts/format.ts";
+import { telUrl } from "../../../app/facts/format.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 
 const escapeText = (text: string): string =>
@@ -21,7 +21,7 @@ export function vcard(clinic: Clinic): string {
     "N:;;;;",
     `ORG:${escapeText(clinic.name)}`,
     "X-ABSHOWAS:COMPANY",
-    `TEL;TYPE=WORK,VOICE:${phoneUrl(clinic.phone).replace("tel:", "")}`,
+    `TEL;TYPE=WORK,VOICE:${telUrl(clinic.phone).replace("tel:", "")}`,
     `EMAIL;TYPE=INTERNET,WORK:${escapeText(clinic.email)}`,
     `ADR;TYPE=WORK:${parts("", address.level, address.street, address.suburb, address.state, address.postcode, country(address.country))}`,
     `GEO:${geo.latitude};${geo.longitude}`,

@@ -8,5 +8,5 @@ export function taggedBooking({ campaign, ...links }: Clinic["booking"]): Clinic
     url.search = [url.search, campaign].filter(Boolean).join("&");
     return url.href;
   };
-  return { general: tagged(links.general), assessment: tagged(links.assessment) };
+  return { generalUrl: tagged(links.generalUrl), assessmentUrl: tagged(links.assessmentUrl) };
 }

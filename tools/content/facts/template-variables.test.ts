@@ -24,7 +24,7 @@ test("facts only the owner knows are shown once they are filled in", () => {
   expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
 });
 
-test("answers that aren't written leave out the texts that name them, but for the one about ringing back", () => {
+test("answers that aren't written are empty, but for the one about ringing back", () => {
   const none = templateVariables({ ...clinic, answers: {} });
   expect(none.payment).toBe("");
   expect(none.ringBack).toBe("I’ll text or ring you to find a time that suits.");

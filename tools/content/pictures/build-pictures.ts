@@ -12,11 +12,11 @@ import { inspectPicture } from "./inspect-picture.ts";
 import type { OriginalPicture, PictureCrop } from "./picture-crops.ts";
 
 /** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
-const PHONE_WIDTH = 960;
+const MOBILE_WIDTH = 960;
 
 /** More effort would take longer and save little: see docs/performance.md. Wide files take the longest, so they get the least. */
 const avifOptions = (width: number) =>
-  ({ effort: width <= PHONE_WIDTH ? 1 : 0, chromaSubsampling: "4:2:0" }) as const;
+  ({ effort: width <= MOBILE_WIDTH ? 1 : 0, chromaSubsampling: "4:2:0" }) as const;
 
 /**
  * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
@@ -26,7 +26,7 @@ const avifOptions = (width: number) =>
 const FORMATS = {
   avif: (image: Sharp, width: number, limit: number) => {
     const encode = (quality: number) => image.avif({ ...avifOptions(width), quality }).toBuffer();
-    return fitPicture(encode, width <= PHONE_WIDTH ? 46 : 52, limit);
+    return fitPicture(encode, width <= MOBILE_WIDTH ? 46 : 52, limit);
   },
   // No limit, because only browsers without AVIF load it.
   jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 68 }).toBuffer(),

@@ -12,10 +12,10 @@ import {
 import type { z } from "zod";
 import {
   type Article,
-  type ArticleFields,
+  type ArticleContent,
   articleSchema,
-  type Legal,
-  readingMinutes,
+  estimateReadingMinutes,
+  type LegalText,
 } from "../../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../../app/schema/prose.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
@@ -26,7 +26,7 @@ import { type ReferenceTargets, resolveReferences } from "../resolve-references.
 import { articleFiles } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./prose-problems.ts";
 
-const byPlace = (a: ArticleFields, b: ArticleFields) =>
+const byPlace = (a: ArticleContent, b: ArticleContent) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
 /** Parses and checks a text. `articleProblems` compares its fields with each other, and `loadArticles` all titles. */
@@ -51,15 +51,15 @@ export function readProse<T>(
 type ProseKind<T> = {
   schema: z.ZodType<T>;
   tags: Tags;
-} & ProseContext;
+} & ProseChecks;
 
 /** What a text is checked against: variables in braces, what it may refer to, and today's date. */
-export type ProseContext = { variables: MdxVariables; targets: ReferenceTargets; today: string };
+export type ProseChecks = { variables: MdxVariables; targets: ReferenceTargets; today: string };
 
 /** Problems that need several of an article's fields: the order of its dates, and its related articles. */
 export const articleProblems = (
   slug: string,
-  fields: Pick<ArticleFields, "date" | "modified" | "updated" | "related">,
+  fields: Pick<ArticleContent, "date" | "modified" | "updated" | "related">,
 ): string[] => [
   ...dateProblems(fields),
   ...fields.related.flatMap((other, i) => {
@@ -68,7 +68,7 @@ export const articleProblems = (
   }),
 ];
 
-export function loadArticles(root: string, context: ProseContext) {
+export function loadArticles(root: string, context: ProseChecks) {
   const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
@@ -83,7 +83,7 @@ export function loadArticles(root: string, context: ProseContext) {
       ...text,
       slug,
       wordCount,
-      readMinutes: readingMinutes(wordCount),
+      readingMinutes: estimateReadingMinutes(wordCount),
       cardPicture: resolved.fields,
       pictureCrops: [...text.pictureCrops, ...resolved.pictureCrops],
     };
@@ -94,14 +94,14 @@ export function loadArticles(root: string, context: ProseContext) {
   }
   const summaries = read
     .toSorted((a, b) => byPlace(a.fields, b.fields))
-    .map(({ slug, fields: { title, excerpt, category, date }, cardPicture, readMinutes }) => {
+    .map(({ slug, fields: { title, excerpt, category, date }, cardPicture, readingMinutes }) => {
       const path = articlePath(slug);
-      return { slug, path, title, excerpt, category, date, readMinutes, cardPicture };
+      return { slug, path, title, excerpt, category, date, readingMinutes, cardPicture };
     });
   const articles = read.map(
     ({ slug, file, fields, body, tree, ...counted }): ProseFile<Article> => {
       const { related, cardPicture, ...shown } = fields;
-      const { wordCount, readMinutes, figures } = counted;
+      const { wordCount, readingMinutes, figures } = counted;
       const article: Article = {
         ...shown,
         slug,
@@ -109,7 +109,7 @@ export function loadArticles(root: string, context: ProseContext) {
         published: fields.published ?? fields.date,
         modified: fields.updated ?? fields.modified ?? fields.date,
         wordCount,
-        readMinutes,
+        readingMinutes,
         contents: tableOfContents(tree),
         figures,
         related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
@@ -121,11 +121,11 @@ export function loadArticles(root: string, context: ProseContext) {
 }
 
 /** Loads the legal texts. */
-export const loadLegal = (root: string, context: ProseContext) =>
+export const loadLegal = (root: string, context: ProseChecks) =>
   collectAll(legalFiles, ({ name, path, file, schema }) => {
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
     const { body, tree, pictureCrops, ...text } = readProse(file, source, kind);
-    const fields: Legal = { ...text.fields, path, contents: tableOfContents(tree) };
+    const fields: LegalText = { ...text.fields, path, contents: tableOfContents(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

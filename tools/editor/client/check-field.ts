@@ -45,15 +45,15 @@ export const checkField = ({ formats, snapshot }: EditorConfig) =>
       this.#original ??= text;
       form.unsaved = text !== this.#original;
       const pictures: PictureSizes = [];
-      for (const address of new Set(text.match(/blob:[^\s"'),}]+/g))) {
+      for (const url of new Set(text.match(/blob:[^\s"'),}]+/g))) {
         // If a file is put in twice, the editor saves it but drops its address. The build then checks its size.
-        const response = await fetch(address).catch(() => undefined);
+        const response = await fetch(url).catch(() => undefined);
         const blob = await response?.blob();
         const size = blob ? await createImageBitmap(blob).catch(() => undefined) : ANY_SIZE;
         if (!size) return { error: { message: NO_PICTURE } };
         const name = `new picture of ${size.width} × ${size.height} pixels`;
         pictures.push([name, { width: size.width, height: size.height }]);
-        text = text.replaceAll(address, name);
+        text = text.replaceAll(url, name);
       }
       const file: string = template.replace("{{slug}}", entry.slug);
       const known = contentFiles.find((each) => each.file === file) ?? ARTICLES;

@@ -55,21 +55,21 @@ const requests = z.object({
 });
 
 /** `simulate` calculates the times on a slow phone from a fast load, `devtools` really slows the page down. */
-export type Conditions = { screen: "phone" | "desktop"; throttling: "simulate" | "devtools" };
+export type Conditions = { screen: "mobile" | "desktop"; throttling: "simulate" | "devtools" };
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once("error", reject);
     server.listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === "object" && bound ? bound.port : 0));
     });
   });
 
 const fill = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;
 
-async function record(address: string, port: number, { screen, throttling }: Conditions) {
+async function record(url: string, port: number, { screen, throttling }: Conditions) {
   const options = [
     `--port=${port}`,
     "--output=json",
@@ -78,16 +78,16 @@ async function record(address: string, port: number, { screen, throttling }: Con
     `--throttling-method=${throttling}`,
   ];
   if (screen === "desktop") options.push("--preset=desktop");
-  const { stdout } = await execute(process.execPath, [PROGRAM, address, ...options], {
+  const { stdout } = await execute(process.execPath, [PROGRAM, url, ...options], {
     maxBuffer: MAX_REPORT_BYTES,
   });
   const { runtimeError, ...results } = report.parse(JSON.parse(stdout));
-  if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   return results;
 }
 
 /** Runs Lighthouse once on a page, in a new browser. */
-export async function runLighthouse(address: string, conditions: Conditions): Promise<Run> {
+export async function runLighthouse(url: string, conditions: Conditions): Promise<Run> {
   const executablePath = await findChromium();
   if (!executablePath) throw new Error("No Chromium: npm run setup -- --browser gets one.");
   const port = await freePort();
@@ -97,8 +97,8 @@ export async function runLighthouse(address: string, conditions: Conditions): Pr
   const browser = await chromium.launch({ executablePath, args, ignoreDefaultArgs });
   try {
     // Sometimes a trace lacks its start, so a failed run is repeated once.
-    const { audits, categories } = await record(address, port, conditions).catch(() =>
-      record(address, port, conditions),
+    const { audits, categories } = await record(url, port, conditions).catch(() =>
+      record(url, port, conditions),
     );
     const bytes: Record<string, number> = {};
     const { items } = requests.parse(audits["network-requests"]?.details);

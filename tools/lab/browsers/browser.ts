@@ -1,7 +1,7 @@
 /** A page in one of the browsers: the few actions the tests need in all of them. */
 export type BrowserPage = {
   resize: (width: number, height: number) => Promise<void>;
-  goto: (address: string) => Promise<void>;
+  goto: (url: string) => Promise<void>;
   /** Evaluates an expression in the page. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Clicks the first element that matches the selector. */

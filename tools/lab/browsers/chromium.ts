@@ -14,8 +14,8 @@ const browserOf = (version: OldVersion): Browser => ({
     const page = await browser.newPage();
     return {
       resize: (width, height) => page.setViewportSize({ width, height }),
-      goto: async (address) => {
-        await page.goto(address);
+      goto: async (url) => {
+        await page.goto(url);
       },
       evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.locator(selector).first().click(),

@@ -24,12 +24,12 @@ export const firefox: Browser = {
       },
       // In a new tab, because the old page may still fetch lazy pictures. Leaving it ends their load, and Firefox sometimes
       // reports that as the end of the new page's: NS_BINDING_ABORTED.
-      goto: async (address) => {
+      goto: async (url) => {
         const old = page;
         page = await browser.newPage();
         await old.close();
         await page.setViewport(size);
-        await page.goto(address, { waitUntil: "load" });
+        await page.goto(url, { waitUntil: "load" });
       },
       evaluate: (expression) => page.evaluate(expression),
       click: (selector) => page.click(selector),

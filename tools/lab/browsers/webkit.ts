@@ -12,8 +12,8 @@ const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
 const freePort = () =>
   new Promise<number>((resolve) => {
     const server = createServer().listen(0, () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === "object" ? (address?.port ?? 0) : 0));
+      const bound = server.address();
+      server.close(() => resolve(typeof bound === "object" ? (bound?.port ?? 0) : 0));
     });
   });
 
@@ -42,7 +42,7 @@ export const webkit: Browser = {
           .window()
           .setRect({ width, height })
           .then(() => {}),
-      goto: (address) => driver.get(address),
+      goto: (url) => driver.get(url),
       evaluate: (expression) => driver.executeScript(`return ${expression}`),
       click: (selector) => driver.findElement(By.css(selector)).click(),
       press: (key) => driver.switchTo().activeElement().sendKeys(press[key]),
@@ -68,5 +68,5 @@ async function connect(server: string): Promise<WebDriver> {
 }
 
 /** @throws if there's no answer within half a minute */
-const waitForAnswer = (address: string): Promise<Response> =>
-  vi.waitFor(() => fetch(address), { timeout: 30_000, interval: 200 });
+const waitForAnswer = (url: string): Promise<Response> =>
+  vi.waitFor(() => fetch(url), { timeout: 30_000, interval: 200 });

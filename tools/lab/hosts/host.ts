@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 
-export type RunningHost = { address: string; pid?: number; close: () => Promise<void> };
+export type RunningHost = { url: string; pid?: number; close: () => Promise<void> };
 
 /** A program that serves the built site as in production. */
 export type Host = {
@@ -40,8 +40,8 @@ const START_LIMIT_MS = 60_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-const answers = (address: string) =>
-  fetch(address, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
+const answers = (url: string) =>
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
     () => true,
     () => false,
   );
@@ -63,8 +63,8 @@ export async function startProgram(
   port: number,
   env: Record<string, string> = {},
 ): Promise<RunningHost> {
-  const address = `http://127.0.0.1:${port}`;
-  if (await answers(address)) throw new Error(`Port ${port} is in use.`);
+  const url = `http://127.0.0.1:${port}`;
+  if (await answers(url)) throw new Error(`Port ${port} is in use.`);
   // In its own process group, so that its child processes are stopped with it.
   const program = spawn(command, args, { detached: true, env: { ...process.env, ...env } });
   let output = "";
@@ -73,11 +73,11 @@ export async function startProgram(
   const failed = once(program, "error").then(([error]) => String(error));
   const exited = Promise.race([failed, once(program, "exit").then(() => "it ended")]);
   const deadline = Date.now() + START_LIMIT_MS;
-  while (!(await answers(address))) {
+  while (!(await answers(url))) {
     const end = await Promise.race([exited, wait(200)]);
     if (end === undefined && Date.now() < deadline) continue;
     if (end === undefined) await stop(program);
     throw new Error(`${command} does not serve: ${end ?? "no answer"}\n${output}`);
   }
-  return { address, pid: program.pid, close: () => stop(program) };
+  return { url, pid: program.pid, close: () => stop(program) };
 }

@@ -16,18 +16,18 @@ const FIELDS = {
   email: { id: "email", type: "email", autocomplete: "email", optional: true },
 } satisfies Record<string, Field>;
 
-const wrong = (id: string, text: string) =>
-  `<p class="error" id="${id}-wrong" hidden>${escapeHtml(text)}</p>`;
+const error = (id: string, text: string) =>
+  `<p class="error" id="${id}-error" hidden>${escapeHtml(text)}</p>`;
 
 const field = (
   { id, type, autocomplete, ...rest }: Field,
-  labels: { label: string; wrong: string },
+  labels: { label: string; error: string },
 ) => {
   const { pattern, optional } = rest;
   return `<div class="field">
         <label for="${id}">${escapeHtml(labels.label)}</label>
         <input id="${id}" type="${type}" autocomplete="${autocomplete}"${pattern ? ` pattern="${pattern}"` : ""}${optional ? "" : " required"}>
-        ${wrong(id, labels.wrong)}
+        ${error(id, labels.error)}
       </div>`;
 };
 
@@ -40,7 +40,7 @@ const formBody = (labels: PlaceholderLabels) => {
       ${field(FIELDS.email, fields.email)}
       <div class="field">
         <label class="tick"><input id="consent" type="checkbox" required aria-invalid="false">${escapeHtml(fields.consent.label)}</label>
-        ${wrong("consent", fields.consent.wrong)}
+        ${error("consent", fields.consent.error)}
       </div>
       <button type="submit">${escapeHtml(fields.sendButton)}</button>
       <p class="demoNote">${escapeHtml(labels.nothingSent)}</p>

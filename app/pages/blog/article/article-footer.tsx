@@ -1,6 +1,6 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
-import { ButtonGroup, ButtonLink, type ButtonTarget } from "../../../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabeledLink } from "../../../ui/button.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
@@ -8,19 +8,19 @@ import css from "./page.module.css";
 type ArticleFooterProps = {
   content: (typeof blog)["article"];
   card: ReactNode;
-  booking: ButtonTarget;
+  mainButton: LabeledLink;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
   spokenAction?: string;
-  contact?: ButtonTarget;
+  contactButton?: LabeledLink;
 };
 
 /** The next step for an article's readers, and its author. */
 export const ArticleFooter = ({
   content,
   card,
-  booking,
+  mainButton,
   spokenAction,
-  contact,
+  contactButton,
 }: ArticleFooterProps) => (
   <Container className={css.footer}>
     <div className={css.panel}>
@@ -28,18 +28,18 @@ export const ArticleFooter = ({
         <h2>{content.next.title}</h2>
         <Lead>{content.next.lead}</Lead>
         <ButtonGroup>
-          <ButtonLink to={booking.to}>
-            {booking.label}
+          <ButtonLink to={mainButton.to}>
+            {mainButton.label}
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>
-          {contact && (
-            <ButtonLink to={contact.to} variant="quiet">
-              {contact.label}
+          {contactButton && (
+            <ButtonLink to={contactButton.to} variant="quiet">
+              {contactButton.label}
             </ButtonLink>
           )}
         </ButtonGroup>
       </section>
-      <section aria-label={content.about.label}>{card}</section>
+      <section aria-label={content.aboutLabel}>{card}</section>
     </div>
   </Container>
 );

@@ -8,7 +8,7 @@ import { Eyebrow } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 
 type ArticleHeaderProps = {
-  article: Pick<Article, "category" | "title" | "lead" | "back" | "picture">;
+  article: Pick<Article, "category" | "title" | "lead" | "backLink" | "picture">;
   /** The address of the link back. */
   to: string;
   /** List items, each on its own line: byline, dates, reading time. */
@@ -23,7 +23,7 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
         <p className={css.back} data-print="hide">
           <Anchor to={to} className="underlined">
             <Icon name="arrow" size={18} />
-            {article.back}
+            {article.backLink}
           </Anchor>
         </p>
         <Eyebrow>{article.category}</Eyebrow>
@@ -35,7 +35,7 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
         picture={article.picture}
         size="articleHero"
         className={css.picture}
-        cropped
+        croppedByFrame
         priority
       />
     </Container>

@@ -3,7 +3,7 @@ import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
 import { useMemo } from "react";
-import { nameWithProfession, phoneUrl } from "../../../facts/format.ts";
+import { nameWithProfession, telUrl } from "../../../facts/format.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { LocalDate } from "../../../sections/local-date.tsx";
@@ -20,16 +20,16 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { ArticleFooter } from "./article-footer.tsx";
 import { ArticleHeader } from "./article-header.tsx";
-import { ArticleSources } from "./article-sources.tsx";
-import { KeyPoints } from "./key-points.tsx";
+import { KeyPointsSection } from "./key-points-section.tsx";
 import css from "./page.module.css";
+import { SourcesSection } from "./sources-section.tsx";
 
 const content = blog.article;
 /** The address behind each value of an article's `booking.destination`. */
-const ADDRESSES = {
+const DESTINATION_URLS = {
   contact: "/contact",
-  booking: clinic.booking.general,
-  phone: phoneUrl(clinic.phone),
+  booking: clinic.booking.generalUrl,
+  phone: telUrl(clinic.phone),
 };
 
 export const metaOf = (article: Article) =>
@@ -53,6 +53,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
     () => ({ ...proseComponents, h2: NumberedHeading, Figure: figureOf(article.figures) }),
     [article],
   );
+  const { mainButton } = article;
   return (
     <SectionBoundaries linksStylesheet={false}>
       <article>
@@ -60,7 +61,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
           <ArticleHeader article={article} to="/blog">
             <li>{`${content.by} ${nameWithProfession(clinic)}`}</li>
             <li>
-              <span className="dot-after">{`${article.readMinutes} ${blog.minutes}`}</span>
+              <span className="dot-after">{`${article.readingMinutes} ${blog.minutes}`}</span>
               <LocalDate date={article.date} />
             </li>
             {article.updated && (
@@ -71,10 +72,10 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
             )}
           </ArticleHeader>
           <ProseLayout
-            contents={{ title: content.contents, entries: article.contents }}
+            contents={{ title: content.contentsTitle, entries: article.contents }}
             fullWidth={
               <ErrorBoundary fallback={<Failure />}>
-                <KeyPoints title={content.keyPoints} points={article.keyPoints} />
+                <KeyPointsSection title={content.keyPointsTitle} points={article.keyPoints} />
               </ErrorBoundary>
             }
           >
@@ -85,11 +86,11 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 </Prose>
               </ProseBlock>
               <ProseBlock>
-                <MedicalNotice labels={site.medicalNotice} page={article} />
+                <MedicalNotice labels={site.medicalNotice} content={article} />
               </ProseBlock>
               {article.sources.length > 0 && (
                 <ProseBlock>
-                  <ArticleSources title={content.sources} sources={article.sources} />
+                  <SourcesSection title={content.sourcesTitle} sources={article.sources} />
                 </ProseBlock>
               )}
             </SectionBoundaries>
@@ -102,13 +103,13 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 practitioner={clinic.practitioner}
               />
             }
-            booking={{ label: article.booking.label, to: ADDRESSES[article.booking.destination] }}
+            mainButton={{ label: mainButton.label, to: DESTINATION_URLS[mainButton.destination] }}
             spokenAction={
-              article.booking.destination === "phone" ? site.mobile.callButton : undefined
+              mainButton.destination === "phone" ? site.mobileActions.callButton : undefined
             }
-            contact={
+            contactButton={
               article.showContactButton
-                ? { label: content.contactButton, to: ADDRESSES.contact }
+                ? { label: content.contactButton, to: DESTINATION_URLS.contact }
                 : undefined
             }
           />
@@ -116,11 +117,8 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
       </article>
       <div className={css.related} data-print="hide">
         <Section ground="plaster" space="tight">
-          <SectionHeading title={content.related} />
-          <ArticleCards
-            articles={article.related}
-            labels={{ readMore: blog.readMore, minutes: blog.minutes }}
-          />
+          <SectionHeading title={content.relatedTitle} />
+          <ArticleCards content={blog} articles={article.related} />
         </Section>
       </div>
     </SectionBoundaries>

@@ -3,7 +3,7 @@ import page from "content:pages/locations/manly";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { addressLines, CONTACT_CARD, directionsUrl, phoneUrl } from "../../../facts/format.ts";
+import { addressLines, CONTACT_CARD, directionsUrl, telUrl } from "../../../facts/format.ts";
 import { quickFacts } from "../../../facts/quick-facts.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
@@ -19,18 +19,17 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
-import { Community } from "./community.tsx";
-import { Journey } from "./journey.tsx";
+import { CommunitySection } from "./community-section.tsx";
 import css from "./page.module.css";
+import { TripSection } from "./trip-section.tsx";
 
 export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
 export default function Manly() {
-  const bookingHref = clinic.booking.general;
   const { map } = clinic.integrations;
-  const { directions } = page;
+  const { gettingHere } = page;
   return (
     <SectionBoundaries>
       <Hero content={page.hero} facts={quickFacts(clinic, site)} />
@@ -47,7 +46,7 @@ export default function Manly() {
           <ItemGrid items={page.why.reasons} maxColumns={1} />
         </Split>
       </Section>
-      <Journey content={directions} />
+      <TripSection content={gettingHere} />
       <Section ground="tint">
         <GettingHere
           map={
@@ -56,38 +55,38 @@ export default function Manly() {
                 map={map}
                 labels={site.map}
                 height={300}
-                from={`${directions.from} ${clinic.address.state}`}
+                from={`${gettingHere.from} ${clinic.address.state}`}
               />
             )
           }
           notes={[
             {
-              title: directions.car.title,
-              body: [directions.car.description],
-              link: { label: directions.link, to: directionsUrl(clinic) },
+              title: gettingHere.car.title,
+              body: [gettingHere.car.description],
+              link: { label: gettingHere.directionsLink, to: directionsUrl(clinic) },
             },
             {
-              title: directions.bus.title,
-              body: [directions.bus.description],
-              link: directions.planner,
+              title: gettingHere.bus.title,
+              body: [gettingHere.bus.description],
+              link: gettingHere.plannerLink,
             },
             {
-              title: directions.address,
+              title: gettingHere.address,
               body: addressLines(clinic),
-              link: { label: directions.save, to: CONTACT_CARD },
+              link: { label: gettingHere.contactCardLink, to: CONTACT_CARD },
               download: true,
             },
-            { title: directions.parking.title, body: [directions.parking.description] },
+            { title: gettingHere.parking.title, body: [gettingHere.parking.description] },
           ]}
-          hours={<HoursTable caption={directions.hours} clinic={clinic} labels={site} />}
+          hours={<HoursTable caption={gettingHere.hours} clinic={clinic} labels={site} />}
         />
       </Section>
-      <Community content={page.community} />
+      <CommunitySection content={page.community} />
       <ClosingSection
         ground="deep"
         content={page.closing}
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.callButton }}
+        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
       <FaqSection content={page.faq} />
     </SectionBoundaries>

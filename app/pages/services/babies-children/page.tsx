@@ -23,9 +23,9 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
-import { ByAge } from "./by-age.tsx";
+import { ByAgeSection } from "./by-age-section.tsx";
 import css from "./page.module.css";
-import { Reflexes } from "./reflexes.tsx";
+import { ReflexesSection } from "./reflexes-section.tsx";
 
 export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "mint" };
 
@@ -56,9 +56,9 @@ export default function BabiesChildren() {
         <ItemGrid items={firstVisit.steps} maxColumns={4} numbered />
       </Section>
       <MarkedListSection content={page.signs} side="end" />
-      <ByAge content={page.byAge} />
+      <ByAgeSection content={page.byAge} />
       <CourseSection content={page.course} labels={site} facts={facts} atHome={page.atHome} />
-      <Reflexes content={page.reflexes} />
+      <ReflexesSection content={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />
         <ItemGrid items={benefits.items} />
@@ -73,16 +73,16 @@ export default function BabiesChildren() {
       <ReviewsSection
         reviews={clinic.integrations.reviews}
         labels={site.reviews}
-        heading={page.reviews}
+        content={page.reviews}
         headingRight
       />
-      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"
         layout="whole"
         content={page.closing}
-        book={{ to: clinic.booking.assessment, label: page.assessmentButton }}
-        other={{ to: "/contact", label: page.contactButton }}
+        book={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        other={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
+  assessmentClosing,
   atHome,
-  closing,
   eyebrowAndTitle,
   fullHeading,
   heading,
@@ -54,7 +54,7 @@ export const schema = servicePageSchema({
       item.extend({ picture: picture("whole").optional(), at: pointOnPicture.optional() }),
       2,
     ),
-    aside: linkedNote,
+    linkedNote,
   }),
   reflexes: titleAndLead.extend({
     /** The months that have a label on the timeline. */
@@ -69,9 +69,7 @@ export const schema = servicePageSchema({
   benefits: eyebrowAndTitle.extend({ items: list(itemWithOptionalPicture, 2) }),
   atHome,
   reviews: heading,
-  closing: closing.extend({ picture: picture("whole") }),
-  assessmentButton: shortText,
-  contactButton: shortText,
+  closing: assessmentClosing,
 });
 
 export type BabiesChildrenContent = ContentOf<typeof schema>;

@@ -17,8 +17,8 @@ import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
-import { CareTabs } from "./care-tabs.tsx";
-import { Practitioner } from "./practitioner.tsx";
+import { CareTabsSection } from "./care-tabs-section.tsx";
+import { PractitionerSection } from "./practitioner-section.tsx";
 import { TechniqueNames } from "./technique-names.tsx";
 
 export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "wet-sand" };
@@ -27,10 +27,10 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function ChiropracticCare() {
   const facts = quickFacts(clinic, site);
-  const bookingHref = clinic.booking.assessment;
+  const bookingUrl = clinic.booking.assessmentUrl;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={facts} bookingHref={bookingHref} onTint offersCall />
+      <Hero content={page.hero} facts={facts} bookingUrl={bookingUrl} onTint offersCall />
       <IntroductionSection
         content={page.approach}
         ground="tint"
@@ -40,31 +40,31 @@ export default function ChiropracticCare() {
       />
       <Section space="tight">
         <SectionHeading title={page.firstVisit.title} />
-        <ItemGrid items={page.firstVisit.steps} maxColumns={4} numbered large />
+        <ItemGrid items={page.firstVisit.steps} maxColumns={4} numbered largePictures />
       </Section>
       <CourseSection
         content={page.course}
         labels={site}
         facts={facts}
-        bookingHref={bookingHref}
+        bookingUrl={bookingUrl}
         atHome={page.atHome}
       />
-      <Practitioner content={page.practitioner} />
+      <PractitionerSection content={page.practitioner} />
       <Section ground="tint">
         <SectionHeading title={page.techniques.title} />
         <ItemGrid items={page.techniques.items} />
         <TechniqueNames content={page.techniqueNames} />
       </Section>
-      <CareTabs content={page.care} />
+      <CareTabsSection content={page.care} />
       <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
-      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"
         layout="through"
         content={page.closing}
-        book={{ to: bookingHref, label: page.assessmentButton }}
-        other={{ to: "/contact", label: page.contactButton }}
+        book={{ to: bookingUrl, label: page.closing.assessmentButton }}
+        other={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

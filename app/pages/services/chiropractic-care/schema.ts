@@ -1,8 +1,8 @@
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
+  assessmentClosing,
   atHome,
-  closing,
   fullHeading,
   item,
   itemWithOptionalPicture,
@@ -39,9 +39,7 @@ export const schema = servicePageSchema({
     evidence: object({ title: shortText, body: paragraphs, sources: list(source) }),
   }),
   atHome,
-  closing: closing.extend({ picture: picture("whole") }),
-  assessmentButton: shortText,
-  contactButton: shortText,
+  closing: assessmentClosing,
 });
 
 export type ChiropracticCareContent = ContentOf<typeof schema>;

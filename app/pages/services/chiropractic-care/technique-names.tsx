@@ -1,4 +1,4 @@
-import { AroundFigure } from "../../../ui/around-figure.tsx";
+import { ItemsAroundPicture } from "../../../ui/items-around-picture.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
@@ -10,7 +10,7 @@ export const TechniqueNames = ({
   content: ChiropracticCareContent["techniqueNames"];
 }) => (
   <div className={css.names}>
-    <AroundFigure
+    <ItemsAroundPicture
       head={<h3>{content.title}</h3>}
       picture={content.picture}
       narrow={content.narrowPicture}

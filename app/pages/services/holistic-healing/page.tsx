@@ -24,7 +24,7 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import css from "./page.module.css";
-import { ThreeSides } from "./three-sides.tsx";
+import { ThreeSidesSection } from "./three-sides-section.tsx";
 
 const CONDITION_STAGGER = 50;
 
@@ -43,12 +43,12 @@ export default function HolisticHealing() {
         ground="tint"
         aside={<Notice content={page.what.limits} />}
       />
-      <ThreeSides
+      <ThreeSidesSection
         content={sides}
         sides={[
           { content: sides.structural },
           { content: sides.biochemical },
-          { content: sides.emotional, after: <LinkedNote content={sides.emotional.aside} /> },
+          { content: sides.emotional, after: <LinkedNote content={sides.emotional.linkedNote} /> },
         ]}
       />
       <Section ground="deep" space="grand">
@@ -81,15 +81,15 @@ export default function HolisticHealing() {
       <ReviewsSection
         reviews={clinic.integrations.reviews}
         labels={site.reviews}
-        heading={page.reviews}
+        content={page.reviews}
       />
-      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"
         layout="whole"
         content={page.closing}
-        book={{ to: clinic.booking.assessment, label: page.assessmentButton }}
-        other={{ to: "/contact", label: page.contactButton }}
+        book={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        other={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -1,7 +1,7 @@
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
 import { servicePageSchema } from "../../../schema/page.ts";
 import {
-  closing,
+  assessmentClosing,
   eyebrowAndTitle,
   fullHeading,
   heading,
@@ -36,7 +36,7 @@ export const schema = servicePageSchema({
     picture: picture("whole"),
     structural: side,
     biochemical: side,
-    emotional: side.extend({ aside: linkedNote }),
+    emotional: side.extend({ linkedNote }),
   }),
   why: object({
     title: text(120),
@@ -50,9 +50,7 @@ export const schema = servicePageSchema({
     items: list(itemWithOptionalPicture, 2),
   }),
   reviews: heading,
-  closing: closing.extend({ picture: picture("whole") }),
-  assessmentButton: shortText,
-  contactButton: shortText,
+  closing: assessmentClosing,
 });
 
 export type HolisticHealingContent = ContentOf<typeof schema>;

@@ -3,9 +3,10 @@ import page from "content:pages/services/neuro-emotional-technique";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { phoneUrl } from "../../../facts/format.ts";
+import { telUrl } from "../../../facts/format.ts";
 import { quickFacts } from "../../../facts/quick-facts.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { Breathing } from "../../../sections/breathing.tsx";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -14,9 +15,9 @@ import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
-import { AroundFigure } from "../../../ui/around-figure.tsx";
 import { HeadedText } from "../../../ui/headed-text.tsx";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
+import { ItemsAroundPicture } from "../../../ui/items-around-picture.tsx";
 import { Notice } from "../../../ui/panel.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
@@ -24,7 +25,7 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import css from "./page.module.css";
 import { Rings } from "./rings.tsx";
-import { TwoStates } from "./two-states.tsx";
+import { TwoStatesSection } from "./two-states-section.tsx";
 
 export const handle: PageHandle = {
   headerBackdrop: heroBackdrop(page.hero),
@@ -36,7 +37,6 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function NeuroEmotionalTechnique() {
   const facts = quickFacts(clinic, site);
-  const bookingHref = clinic.booking.general;
   const { benefits } = page;
   return (
     <SectionBoundaries>
@@ -52,21 +52,22 @@ export default function NeuroEmotionalTechnique() {
         <SectionHeading title={page.session.title} />
         <ItemGrid items={page.session.steps} maxColumns={4} numbered />
       </Section>
-      <TwoStates content={page.why} />
+      <TwoStatesSection content={page.why} />
+      <Breathing content={page.why.breathing} />
       <CourseSection content={page.course} labels={site} facts={facts} atHome={page.atHome} />
       <MarkedListSection content={page.conditions} />
       <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />
-        <AroundFigure picture={benefits.picture} items={benefits.items} />
+        <ItemsAroundPicture picture={benefits.picture} items={benefits.items} />
       </Section>
       <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
       <FaqSection content={page.faq} ground="plaster" />
-      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
+      <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="deep"
         content={page.closing}
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.callButton }}
+        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Rings />
       </ClosingSection>

@@ -7,12 +7,7 @@ const FLATNESS = 0.46;
 /** A stone in water with rings around it, each fainter than the one inside it. */
 export const Rings = () => (
   <svg viewBox="-400 -186 800 372" width={800} height={372} aria-hidden="true">
-    <g
-      fill="var(--color-ground-sea)"
-      fillOpacity="0.17"
-      stroke="var(--color-ground-mist)"
-      strokeWidth="2"
-    >
+    <g fill="var(--color-sea)" fillOpacity="0.17" stroke="var(--color-mist)" strokeWidth="2">
       {RINGS.map((half) => (
         <ellipse
           key={half}

@@ -18,7 +18,6 @@ import type { ContentOf } from "../../../schema/references.ts";
 const state = itemWithPicture.extend({ signs: list(shortText, 2) });
 
 export const schema = servicePageSchema({
-  callButton: shortText,
   what: fullHeading.extend({
     body: paragraphs,
     picture: picture("whole"),
@@ -35,7 +34,7 @@ export const schema = servicePageSchema({
     items: list(itemWithOptionalPicture, 2),
   }),
   atHome,
-  closing: closing.omit({ picture: true }),
+  closing: closing.omit({ picture: true }).extend({ callButton: shortText }),
 });
 
 export type NeuroEmotionalTechniqueContent = ContentOf<typeof schema>;

@@ -6,11 +6,11 @@ import type { PregnancyPostpartumContent } from "./schema.ts";
 
 type BookingSectionProps = {
   content: PregnancyPostpartumContent["mobileBooking"];
-  bookingHref: string;
+  bookingUrl: string;
 };
 
 /** A booking button across the text, on phones and tablets. */
-export const BookingSection = ({ content, bookingHref }: BookingSectionProps) => (
+export const BookingSection = ({ content, bookingUrl }: BookingSectionProps) => (
   <Section
     ground="plaster"
     continues
@@ -19,7 +19,7 @@ export const BookingSection = ({ content, bookingHref }: BookingSectionProps) =>
     label={content.bookButton}
   >
     <div className="stack">
-      <ButtonLink to={bookingHref} icon="calendar">
+      <ButtonLink to={bookingUrl} icon="calendar">
         {content.bookButton}
       </ButtonLink>
       <FinePrint>{content.note}</FinePrint>

@@ -8,6 +8,6 @@ test("phones have one more booking button", { tag: "@both" }, async ({ page, isM
   const link = page
     .getByRole("region", { name: mobileBooking.bookButton, includeHidden: true })
     .getByText(mobileBooking.bookButton);
-  await expect(link).toHaveAttribute("href", clinic.booking.general);
+  await expect(link).toHaveAttribute("href", clinic.booking.generalUrl);
   await expect(link).toBeVisible({ visible: isMobile });
 });

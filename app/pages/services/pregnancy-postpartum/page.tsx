@@ -3,7 +3,7 @@ import page from "content:pages/services/pregnancy-postpartum";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { phoneUrl } from "../../../facts/format.ts";
+import { telUrl } from "../../../facts/format.ts";
 import { quickFacts } from "../../../facts/quick-facts.ts";
 import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
@@ -40,7 +40,6 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 export default function PregnancyPostpartum() {
   const facts = quickFacts(clinic, site);
   const { whatToExpect, soreSpots, techniques } = page;
-  const bookingHref = clinic.booking.general;
   return (
     <SectionBoundaries>
       <Hero content={page.hero} facts={facts} onTint offersCall />
@@ -48,7 +47,7 @@ export default function PregnancyPostpartum() {
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
         {whatToExpect.picture && (
-          <Picture picture={whatToExpect.picture} size="page" className={css.visit} />
+          <Picture picture={whatToExpect.picture} size="window" className={css.visit} />
         )}
         <Grid as="div" maxColumns={2} className={whatToExpect.picture && css.panels}>
           {whatToExpect.stages.map(({ title, points }) => (
@@ -90,7 +89,7 @@ export default function PregnancyPostpartum() {
       />
       <Section space="tight">
         <SectionHeading eyebrow={page.benefits.eyebrow} title={page.benefits.title} />
-        <ItemGrid items={page.benefits.items} large className={css.benefits} />
+        <ItemGrid items={page.benefits.items} largePictures className={css.benefits} />
       </Section>
       <RelatedServicesSection
         content={page.related}
@@ -102,15 +101,15 @@ export default function PregnancyPostpartum() {
       <ReviewsSection
         reviews={clinic.integrations.reviews}
         labels={site.reviews}
-        heading={page.reviews}
+        content={page.reviews}
       />
-      <BookingSection content={page.mobileBooking} bookingHref={bookingHref} />
-      <MedicalNoticeSection labels={site.medicalNotice} page={page} />
+      <BookingSection content={page.mobileBooking} bookingUrl={facts.bookingUrl} />
+      <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"
         content={page.closing}
-        book={{ to: bookingHref, label: page.hero.ctaText }}
-        other={{ to: phoneUrl(clinic.phone), label: page.callButton }}
+        book={{ to: facts.bookingUrl, label: page.hero.bookButton }}
+        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

@@ -17,7 +17,6 @@ import type { ContentOf } from "../../../schema/references.ts";
 const stage = object({ title: shortText, points: list(longText) });
 
 export const schema = servicePageSchema({
-  callButton: shortText,
   approach: fullHeading.extend({ body: paragraphs }),
   whatToExpect: eyebrowAndTitle.extend({
     stages: list(stage, 2, 2),
@@ -41,7 +40,7 @@ export const schema = servicePageSchema({
   reviews: heading,
   /** The booking button that only phones and tablets show. */
   mobileBooking: object({ bookButton: shortText, note: longText }),
-  closing,
+  closing: closing.extend({ callButton: shortText }),
 });
 
 export type PregnancyPostpartumContent = ContentOf<typeof schema>;

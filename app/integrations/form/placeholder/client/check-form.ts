@@ -7,10 +7,10 @@ let sent = false;
 const check = (input: HTMLInputElement) => {
   const right = input.checkValidity();
   input.setAttribute("aria-invalid", String(!right));
-  const error = document.getElementById(`${input.id}-wrong`);
+  const error = document.getElementById(`${input.id}-error`);
   // Only while the field is wrong, because screen readers also read hidden descriptions.
   if (right) input.removeAttribute("aria-describedby");
-  else input.setAttribute("aria-describedby", `${input.id}-wrong`);
+  else input.setAttribute("aria-describedby", `${input.id}-error`);
   // Once shown, an error message keeps its space, so that the button doesn't move just as the visitor taps it.
   error?.toggleAttribute("data-valid", right);
   if (!right) error?.removeAttribute("hidden");

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { CONTACT_CARD, mailUrl, oneLineAddress, phoneUrl, placeUrl } from "../../facts/format.ts";
+import { CONTACT_CARD, mailtoUrl, oneLineAddress, placeUrl, telUrl } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -12,17 +12,17 @@ import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
 import type { ContactContent } from "./schema.ts";
 
-type OtherWaysProps = {
+type OtherWaysSectionProps = {
   content: ContactContent["contact"];
   clinic: ClientClinic;
   labels: HoursTableProps["labels"];
 };
 
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
-export function OtherWays({ content, clinic, labels }: OtherWaysProps) {
+export function OtherWaysSection({ content, clinic, labels }: OtherWaysSectionProps) {
   const ways = [
-    { title: content.phone, info: clinic.phone, to: phoneUrl(clinic.phone) },
-    { title: content.email, info: clinic.email, to: mailUrl(clinic.email) },
+    { title: content.phone, info: clinic.phone, to: telUrl(clinic.phone) },
+    { title: content.email, info: clinic.email, to: mailtoUrl(clinic.email) },
     { title: content.address, info: oneLineAddress(clinic), to: placeUrl(clinic) },
   ];
   return (
@@ -32,14 +32,14 @@ export function OtherWays({ content, clinic, labels }: OtherWaysProps) {
         lead={content.newPatients}
         aside={
           <TextLink to={CONTACT_CARD} download>
-            {content.save}
+            {content.contactCardLink}
           </TextLink>
         }
       />
       <Grid>
         {ways.map(({ title, info, to }) => (
           <li key={title} className={css.way}>
-            <h3 className="small-heading">{title}</h3>
+            <h3 className="plain-heading">{title}</h3>
             <Anchor to={to} className={css.link}>
               {/* An email address may break before its @. */}
               {info.split(/(?=@)/).map((part) => (

@@ -6,8 +6,10 @@ import { Eyebrow } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
 
+type PractitionerSectionProps = { content: ChiropracticCareContent["practitioner"] };
+
 /** How the practitioner works, in a sentence of hers. */
-export const Practitioner = ({ content }: { content: ChiropracticCareContent["practitioner"] }) => (
+export const PractitionerSection = ({ content }: PractitionerSectionProps) => (
   <Section ground="deep">
     <Reveal>
       <Split widerSide="start" align="center" desktopOnly>

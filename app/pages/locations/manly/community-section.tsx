@@ -7,7 +7,7 @@ import css from "./page.module.css";
 import type { ManlyContent } from "./schema.ts";
 
 /** The local community: a picture and text, and the suburbs nearby in large letters. */
-export const Community = ({ content }: { content: ManlyContent["community"] }) => (
+export const CommunitySection = ({ content }: { content: ManlyContent["community"] }) => (
   <Section>
     <Split widerSide="end" align="center">
       <Reveal>
@@ -18,7 +18,7 @@ export const Community = ({ content }: { content: ManlyContent["community"] }) =
       </Reveal>
     </Split>
     <div className={css.places}>
-      <h3 className="small-heading">{content.places.title}</h3>
+      <h3 className="plain-heading">{content.places.title}</h3>
       <ul className={css.names}>
         {content.places.names.map((name) => (
           <li key={name}>{name}</li>

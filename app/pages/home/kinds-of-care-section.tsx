@@ -11,13 +11,13 @@ import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
 import type { HomeContent } from "./schema.ts";
 
-type HelpTabsProps = {
-  content: HomeContent["help"];
+type KindsOfCareSectionProps = {
+  content: HomeContent["kindsOfCare"];
   booking: ClientClinic["booking"];
 };
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
-export const HelpTabs = ({ content, booking }: HelpTabsProps) => (
+export const KindsOfCareSection = ({ content, booking }: KindsOfCareSectionProps) => (
   <Section ground="tint" space="tight" className={css.help}>
     <Reveal>
       <SectionHeading eyebrow={content.eyebrow} title={content.title} />
@@ -32,21 +32,21 @@ export const HelpTabs = ({ content, booking }: HelpTabsProps) => (
                 <h3>{tab.title}</h3>
                 <Lead>{tab.description}</Lead>
                 <ButtonGroup>
-                  <ButtonLink to={booking.assessment}>{content.assessmentButton}</ButtonLink>
+                  <ButtonLink to={booking.assessmentUrl}>{content.assessmentButton}</ButtonLink>
                 </ButtonGroup>
               </div>
               <div>
-                <h4 className="small-heading">{tab.conditionsTitle}</h4>
+                <h4 className="plain-heading">{tab.conditionsTitle}</h4>
                 <div className={css.concerns}>
                   <LeafList items={tab.conditions} />
                 </div>
-                <LinkedNote content={tab.aside} />
+                <LinkedNote content={tab.linkedNote} />
               </div>
             </Split>
           ),
         }))}
       />
-      <TextLink to={booking.general} arrow>
+      <TextLink to={booking.generalUrl} arrow>
         {content.consultationButton}
       </TextLink>
     </Reveal>

@@ -5,29 +5,29 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Scroller } from "../../ui/scroller.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import css from "./blog-teaser.module.css";
+import css from "./blog-teaser-section.module.css";
 import type { HomeContent } from "./schema.ts";
 
-type BlogTeaserProps = { content: HomeContent["blog"]; articles: ArticleSummary[] };
+type BlogTeaserSectionProps = { content: HomeContent["blog"]; articles: ArticleSummary[] };
 
 const STAGGER = 150;
 
 /** Article teasers: a row of cards, on a phone to swipe. */
-export const BlogTeaser = ({ content, articles }: BlogTeaserProps) => (
+export const BlogTeaserSection = ({ content, articles }: BlogTeaserSectionProps) => (
   <Section id="blog" className={css.articles}>
     <SectionHeading
       eyebrow={content.eyebrow}
       title={content.title}
       aside={
-        <TextLink to={content.all.to} arrow>
-          {content.all.label}
+        <TextLink to={content.allLink.to} arrow>
+          {content.allLink.label}
         </TextLink>
       }
     />
     <Scroller
       label={content.title}
-      previousLabel={content.previousLabel}
-      nextLabel={content.nextLabel}
+      previousButton={content.previousButton}
+      nextButton={content.nextButton}
       maxColumns={4}
       className={css.list}
     >

@@ -2,27 +2,27 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { pageContent } from "../../../tests/support/content.ts";
-import { Story } from "./story.tsx";
+import { StorySection } from "./story-section.tsx";
 
 const content = pageContent("pages/about");
 
 test("the timeline is shown once the owner has written one", () => {
-  const journey = {
-    label: "How I got here",
+  const timeline = {
+    title: "How I got here",
     steps: [
       { year: 2009, what: "I start studying." },
       { year: 2014, what: "I register." },
     ],
   };
-  const story = (years: typeof content.journey) =>
+  const story = (years: typeof content.timeline) =>
     renderToStaticMarkup(
       <MemoryRouter>
-        <Story content={content.story} journey={years}>
+        <StorySection content={content.story} timeline={years}>
           {null}
-        </Story>
+        </StorySection>
       </MemoryRouter>,
     );
-  expect(story(journey)).toMatch(/How I got here.*2009.*I start studying.*2014.*I register/s);
-  const lists = (years: typeof content.journey) => story(years).split(/<[ou]l/).length;
-  expect(lists(undefined)).toBe(lists(journey) - 1);
+  expect(story(timeline)).toMatch(/How I got here.*2009.*I start studying.*2014.*I register/s);
+  const lists = (years: typeof content.timeline) => story(years).split(/<[ou]l/).length;
+  expect(lists(undefined)).toBe(lists(timeline) - 1);
 });

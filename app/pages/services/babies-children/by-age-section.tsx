@@ -6,7 +6,7 @@ import css from "./page.module.css";
 import type { BabiesChildrenContent } from "./schema.ts";
 
 /** How a visit goes at each age. On a desktop the ages are on a landscape, each as far down as the content says. */
-export const ByAge = ({ content }: { content: BabiesChildrenContent["byAge"] }) => {
+export const ByAgeSection = ({ content }: { content: BabiesChildrenContent["byAge"] }) => {
   const { picture, ages } = content;
   return (
     <Section ground="plaster" className={css.byAge}>
@@ -17,10 +17,10 @@ export const ByAge = ({ content }: { content: BabiesChildrenContent["byAge"] }) 
           lead={content.lead}
           className={css.heading}
         />
-        <Picture picture={picture} size="page" className={css.landscape} />
-        <ItemGrid items={ages} maxColumns={4} large mobilePictures className={css.ages} />
+        <Picture picture={picture} size="window" className={css.landscape} />
+        <ItemGrid items={ages} maxColumns={4} largePictures mobilePictures className={css.ages} />
       </div>
-      <LinkedNote content={content.aside} />
+      <LinkedNote content={content.linkedNote} />
     </Section>
   );
 };

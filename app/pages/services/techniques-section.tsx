@@ -7,7 +7,7 @@ import css from "./page.module.css";
 import type { ServicesContent } from "./schema.ts";
 
 /** The techniques, with their limits below. */
-export const Techniques = ({ content }: { content: ServicesContent["techniques"] }) => (
+export const TechniquesSection = ({ content }: { content: ServicesContent["techniques"] }) => (
   <Section ground="tint" space="tight" className={css.techniques}>
     <SectionHeading title={content.title} lead={content.lead} />
     <ItemGrid
@@ -17,11 +17,11 @@ export const Techniques = ({ content }: { content: ServicesContent["techniques"]
         picture,
       }))}
       maxColumns={5}
-      large
+      largePictures
     />
     <Split>
       <div className="small-text">
-        <LinkedNote content={content.aside} />
+        <LinkedNote content={content.linkedNote} />
       </div>
       <div>
         {content.notes.map((note) => (

@@ -25,7 +25,7 @@ const panel = (id: string, { tab, intro, items }: Care["benefits"], stagger: num
 });
 
 /** Benefits and conditions in two tabs, with what research says about them. */
-export const CareTabs = ({ content }: { content: Care }) => (
+export const CareTabsSection = ({ content }: { content: Care }) => (
   <Section ground="plaster">
     <SectionHeading title={content.title} />
     <Tabs

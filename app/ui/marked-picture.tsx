@@ -1,9 +1,9 @@
 import type { PictureData } from "../lib/picture-data.ts";
-import css from "./marked-figure.module.css";
+import css from "./marked-picture.module.css";
 import { Picture } from "./picture.tsx";
 import { Reveal } from "./reveal.tsx";
 
-type MarkedFigureProps = {
+type MarkedPictureProps = {
   picture: PictureData;
   /** Each item of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
   items: readonly { title: string; at?: string }[];
@@ -27,7 +27,7 @@ function mobilePart({ width, height }: PictureData, tops: readonly number[]) {
 }
 
 /** A drawing with the numbers of the list next to it, or its titles. They're decorative: the list has them too. */
-export const MarkedFigure = ({ picture, items, named = false }: MarkedFigureProps) => {
+export const MarkedPicture = ({ picture, items, named = false }: MarkedPictureProps) => {
   const marks = items.flatMap(({ title, at }, i) => {
     const [left = "", top = ""] = at?.split(" ") ?? [];
     return at ? [{ left, top, text: named ? title : `${i + 1}` }] : [];

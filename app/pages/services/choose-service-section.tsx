@@ -11,14 +11,14 @@ import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { ServicesContent } from "./schema.ts";
 
-type ChooseServiceProps = {
+type ChooseServiceSectionProps = {
   content: ServicesContent["choose"];
   /** The heading of the notes, such as “When to get medical help first”. */
-  notesTitle: string;
+  signsTitle: string;
 };
 
 /** Common situations, each with a link to the service that helps. */
-export const ChooseService = ({ content, notesTitle }: ChooseServiceProps) => (
+export const ChooseServiceSection = ({ content, signsTitle }: ChooseServiceSectionProps) => (
   <Section ground="deep">
     <Split widerSide="start" align="center">
       <Statement title={content.title} sentence={content.statement}>
@@ -38,11 +38,11 @@ export const ChooseService = ({ content, notesTitle }: ChooseServiceProps) => (
       ))}
     </Grid>
     <Panel>
-      <h3>{notesTitle}</h3>
+      <h3>{signsTitle}</h3>
       <ul className={css.signs}>
-        {content.notes.map((note) => (
-          <li key={note}>
-            <PhoneLinks>{note}</PhoneLinks>
+        {content.signs.map((sign) => (
+          <li key={sign}>
+            <PhoneLinks>{sign}</PhoneLinks>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data.ts";
+import type { LabeledLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
@@ -9,20 +10,20 @@ import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
 import type { HomeContent } from "./schema.ts";
 
-type HomeAboutProps = {
+type AboutSectionProps = {
   content: HomeContent["about"];
   /** The cut edge above it. */
   edge: PictureData;
   /** Her portrait, once there is one, instead of the drawing. */
   portrait: PictureData | undefined;
   /** The link to the page about her. */
-  more: { label: string; to: string };
+  link: LabeledLink;
   /** Shown after it: the first visit. */
   children: ReactNode;
 };
 
 /** The clinic in a few sentences, then the first visit. */
-export const HomeAbout = ({ content, edge, portrait, more, children }: HomeAboutProps) => (
+export const AboutSection = ({ content, edge, portrait, link, children }: AboutSectionProps) => (
   <section id="about" className={css.about}>
     <Edge picture={edge} />
     <div className={css.ground}>
@@ -33,8 +34,8 @@ export const HomeAbout = ({ content, edge, portrait, more, children }: HomeAbout
         <Reveal delay={100}>
           <HeadedText content={content}>
             <p>
-              <TextLink to={more.to} arrow>
-                {more.label}
+              <TextLink to={link.to} arrow>
+                {link.label}
               </TextLink>
             </p>
           </HeadedText>

@@ -8,25 +8,29 @@ import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 
-type QualificationsProps = {
+type QualificationsSectionProps = {
   content: AboutContent["qualifications"];
   referrers: AboutContent["referrers"];
   registration: ClientClinic["registration"];
 };
 
 /** The practitioner's qualifications, the facts anyone can look up, and how she works with doctors and midwives. */
-export const Qualifications = ({ content, referrers, registration }: QualificationsProps) => (
+export const QualificationsSection = ({
+  content,
+  referrers,
+  registration,
+}: QualificationsSectionProps) => (
   <Section>
     <SectionHeading eyebrow={content.eyebrow} title={content.title} />
     <ItemGrid
-      items={content.cards.map(({ training, description, ...card }) => ({
+      items={content.cards.map(({ degree, description, ...card }) => ({
         ...card,
-        description: training
-          ? `${description} ${training.course}, ${training.provider}, ${training.year}.`
+        description: degree
+          ? `${description} ${degree.name}, ${degree.university}, ${degree.year}.`
           : description,
       }))}
       maxColumns={4}
-      large
+      largePictures
       lined
       className={css.credentials}
     />
@@ -41,8 +45,8 @@ export const Qualifications = ({ content, referrers, registration }: Qualificati
               <p>
                 {content.facts.number} <b>{registration.number}</b>
               </p>
-              <TextLink to={registration.register} arrow>
-                {content.facts.register}
+              <TextLink to={registration.registerUrl} arrow>
+                {content.facts.registerLink}
               </TextLink>
             </dd>
           </div>

@@ -6,15 +6,15 @@ import css from "./page.module.css";
 import type { ManlyContent } from "./schema.ts";
 
 /** A line from one place to the other, with the travel time. */
-export const Journey = ({ content }: { content: ManlyContent["directions"] }) => (
+export const TripSection = ({ content }: { content: ManlyContent["gettingHere"] }) => (
   <Section ground="strong">
     <SectionHeading title={content.title} />
-    <Picture picture={content.picture} size="page" />
+    <Picture picture={content.picture} size="window" />
     <div className={css.journey}>
       <p>{content.from}</p>
       <p className={css.time}>
         <span>
-          <strong>{content.minutes},</strong> <NoWrapHyphens>{content.traffic}</NoWrapHyphens>
+          <strong>{content.travelTime},</strong> <NoWrapHyphens>{content.traffic}</NoWrapHyphens>
         </span>
       </p>
       <p>

@@ -2,10 +2,10 @@ import { useId } from "react";
 import { PhoneLinks } from "../../../ui/phone-links.tsx";
 import css from "./page.module.css";
 
-type KeyPointsProps = { title: string; points: string[] };
+type KeyPointsSectionProps = { title: string; points: string[] };
 
 /** The points to remember from an article. */
-export function KeyPoints({ title, points }: KeyPointsProps) {
+export function KeyPointsSection({ title, points }: KeyPointsSectionProps) {
   const id = useId();
   return (
     <section className={css.band} data-ground="deep" aria-labelledby={id}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import type { PictureData } from "../lib/picture-data.ts";
-import css from "./around-figure.module.css";
 import { columnsFor } from "./grid-columns.ts";
 import type { Item } from "./item-grid.tsx";
+import css from "./items-around-picture.module.css";
 import { Picture } from "./picture.tsx";
 import { Reveal } from "./reveal.tsx";
 
-type AroundFigureProps = {
+type ItemsAroundPictureProps = {
   picture: PictureData;
   /** A tall, narrow drawing that's beside the list on narrower screens. Without it they have the items' own pictures. */
   narrow?: PictureData;
@@ -21,14 +21,14 @@ type AroundFigureProps = {
 };
 
 /** On a desktop, any number of titled texts in turn on both sides of a drawing. */
-export const AroundFigure = ({
+export const ItemsAroundPicture = ({
   picture,
   narrow,
   items,
   level = 3,
   head,
   foot,
-}: AroundFigureProps) => {
+}: ItemsAroundPictureProps) => {
   const Title = `h${level}` as const;
   const side = (i: number) => (i % 2 === (head ? 1 : 0) ? css.left : css.right);
   // Two of an even number are level. Of an odd number, those on the right are level with the gaps on the left.

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Grid } from "../../../ui/grid.tsx";
-import { MarkedFigure } from "../../../ui/marked-figure.tsx";
+import { MarkedPicture } from "../../../ui/marked-picture.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
@@ -12,13 +12,13 @@ import type { HolisticHealingContent } from "./schema.ts";
 
 type Sides = HolisticHealingContent["sides"];
 
-type ThreeSidesProps = {
+type ThreeSidesSectionProps = {
   content: Sides;
   sides: { content: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
 };
 
 /** A sentence next to a flower, then each side with a small scene. */
-export const ThreeSides = ({ content, sides }: ThreeSidesProps) => (
+export const ThreeSidesSection = ({ content, sides }: ThreeSidesSectionProps) => (
   <Section>
     <Split align="center">
       <div>
@@ -26,7 +26,7 @@ export const ThreeSides = ({ content, sides }: ThreeSidesProps) => (
         <p className={css.headline}>{content.lead}</p>
       </div>
       <div className={css.named}>
-        <MarkedFigure
+        <MarkedPicture
           picture={content.picture}
           items={sides.map(({ content: side }) => side)}
           named

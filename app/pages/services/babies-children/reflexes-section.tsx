@@ -4,7 +4,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
 import { useOpenOnHash } from "../../../ui/use-open-on-hash.ts";
-import css from "./reflexes.module.css";
+import css from "./reflexes-section.module.css";
 import type { BabiesChildrenContent } from "./schema.ts";
 import { TIMELINE_END } from "./timeline-end.ts";
 
@@ -30,7 +30,7 @@ const Months = ({ from, to, unit }: MonthsProps) => (
 );
 
 /** Reflexes as bars on a timeline of months, with ids from `reflex-0`. Each opens its description, one at a time. */
-export function Reflexes({ content }: { content: BabiesChildrenContent["reflexes"] }) {
+export function ReflexesSection({ content }: { content: BabiesChildrenContent["reflexes"] }) {
   const name = useId();
   const ref = useOpenOnHash();
   return (

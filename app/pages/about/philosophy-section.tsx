@@ -8,7 +8,7 @@ import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 
 /** A large quote on the deep ground, under a picture that overlaps its top. */
-export const Philosophy = ({ content }: { content: AboutContent["philosophy"] }) => (
+export const PhilosophySection = ({ content }: { content: AboutContent["philosophy"] }) => (
   <Section ground="deep" space="grand">
     <Reveal>
       <Picture picture={content.picture} size="small" className={css.picture} />

@@ -5,7 +5,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import css from "./header.module.css";
 import type { NavItem } from "./nav-item.ts";
 
-type HeaderLinkProps = {
+type MenuLinkProps = {
   item: NavItem;
   className?: string;
   /** Replaces the item's label, for example with the label and a picture. */
@@ -16,7 +16,7 @@ type HeaderLinkProps = {
  * A link of the menu, by default as the header shows it. Sets aria-current on the current page's link, and on its
  * parent's: on /services/x, "Services" is marked.
  */
-export function HeaderLink({ item, className = css.link, children = item.label }: HeaderLinkProps) {
+export function MenuLink({ item, className = css.link, children = item.label }: MenuLinkProps) {
   const pathname = withoutTrailingSlash(useLocation().pathname);
   const parent = pathname.startsWith(`${item.to}/`) && item.to !== "/";
   const current = pathname === item.to ? "page" : parent ? "true" : undefined;

@@ -1,12 +1,12 @@
 import { useId } from "react";
-import type { ArticleSource } from "../../../schema/article.ts";
+import type { ArticleSourceContent } from "../../../schema/article.ts";
 import { Anchor } from "../../../ui/anchor.tsx";
 import css from "./page.module.css";
 
-type ArticleSourcesProps = { title: string; sources: ArticleSource[] };
+type SourcesSectionProps = { title: string; sources: ArticleSourceContent[] };
 
 /** The sources of an article, each with a link to read it. */
-export function ArticleSources({ title, sources }: ArticleSourcesProps) {
+export function SourcesSection({ title, sources }: SourcesSectionProps) {
   const id = useId();
   return (
     <section className={css.sources} aria-labelledby={id}>

@@ -11,16 +11,16 @@ import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 
-type StoryProps = {
+type StorySectionProps = {
   content: AboutContent["story"];
   /** The timeline. Left out until the owner has written it. */
-  journey: AboutContent["journey"];
+  timeline: AboutContent["timeline"];
   /** Shown next to the story: the practitioner's card. */
   children: ReactNode;
 };
 
 /** The practitioner's story, her interests, and her timeline if there is one. */
-export const Story = ({ content, journey, children }: StoryProps) => (
+export const StorySection = ({ content, timeline, children }: StorySectionProps) => (
   <Section ground="tint">
     <Split widerSide="end">
       <Reveal className={css.card}>{children}</Reveal>
@@ -31,7 +31,7 @@ export const Story = ({ content, journey, children }: StoryProps) => (
       </Reveal>
     </Split>
     <Reveal>
-      <h3 className="small-heading">{content.interestsTitle}</h3>
+      <h3 className="plain-heading">{content.interestsTitle}</h3>
       <Grid
         label={content.interestsTitle}
         mobileColumns={3}
@@ -48,11 +48,11 @@ export const Story = ({ content, journey, children }: StoryProps) => (
         ))}
       </Grid>
     </Reveal>
-    {journey && (
+    {timeline && (
       <>
-        <h3>{journey.label}</h3>
+        <h3>{timeline.title}</h3>
         <ItemGrid
-          items={journey.steps.map(({ year, what }) => ({ title: `${year}`, description: what }))}
+          items={timeline.steps.map(({ year, what }) => ({ title: `${year}`, description: what }))}
           level={4}
           maxColumns={4}
           lined
