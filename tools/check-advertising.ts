@@ -7,7 +7,7 @@ import {
 } from "advertising-check";
 import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
-import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
+import { ALLOWED_FILE, contentPieces } from "./advertising/read-content.ts";
 
 // Checks the texts of content/, or of other files: `npm run check:advertising -- PATH…`. Advertising errors and warnings fail.
 // Notes and plain English are only suggestions.
@@ -15,7 +15,7 @@ import { ALLOWED_FILE, readContent } from "./advertising/read-content.ts";
 const paths = process.argv.slice(2);
 
 await runCommand(async () => {
-  const pieces = paths.length > 0 ? readPaths(paths) : await readContent();
+  const pieces = paths.length > 0 ? readPaths(paths) : await contentPieces();
   const config = readConfig(ALLOWED_FILE);
   // In clinic.yaml a name such as "Dr. Jane Citizen" has no profession next to it. The texts that use it are checked.
   const findings = checkTexts(pieces, config).filter(

@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 // Runs everything that CI's first job checks, with as much in parallel as two cores allow.
 
 const COMMANDS = {
-  types: "node tools/typegen.ts",
+  types: "node tools/write-content-types.ts",
   browser: "npm run --silent setup -- --test-browser",
   check: "npm run --silent check",
   unit: "npm run --silent test:unit",

@@ -38,8 +38,8 @@ export const formatRange = (from: string | number, to: string | number): string 
   `${from} to ${to}`;
 
 /** A day's opening times, such as "8:00 am to 7:00 pm". Empty when the clinic is closed. */
-export const formatTimes = (spans: DayHours["times"]): string[] =>
-  spans.map(({ opens, closes }) => formatRange(formatTime(opens), formatTime(closes)));
+export const formatTimes = (times: DayHours["times"]): string[] =>
+  times.map(({ opens, closes }) => formatRange(formatTime(opens), formatTime(closes)));
 
 /** The open days: "Monday to Saturday", or each by name if a day in between is closed. */
 export function formatOpenDays(week: readonly DayHours[]): string {

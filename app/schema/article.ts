@@ -18,7 +18,7 @@ import { helpFirst } from "./page-fields.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
-const BOOKING = ["contact", "booking", "phone"] as const;
+const DESTINATIONS = ["contact", "booking", "phone"] as const;
 
 /** Words a minute: an adult reads about that many silently. */
 const READING_SPEED = 200;
@@ -67,7 +67,7 @@ export const articleSchema = object({
   backLink: shortText.meta({ description: "The words of the link back to the blog." }),
   mainButton: object({
     label: shortText,
-    destination: z.enum(BOOKING, { error: `one of ${BOOKING.join(", ")}` }),
+    destination: z.enum(DESTINATIONS, { error: `one of ${DESTINATIONS.join(", ")}` }),
   }),
   showContactButton: z
     .boolean({ error: "true or false" })

@@ -81,10 +81,10 @@ function Hours({
   openingHours,
 }: Pick<CourseSectionProps, "labels"> & { openingHours: OpeningHours }) {
   const now = useSydneyTime();
-  const spans = now && timesOn(now.date, openingHours);
+  const times = now && timesOn(now.date, openingHours);
   const { today, open } = labels.bookingLine;
-  const hours = spans
-    ? formatTimes(spans).join(", ") || labels.closed
+  const hours = times
+    ? formatTimes(times).join(", ") || labels.closed
     : formatOpenDays(openingHours.hours);
   return (
     <>

@@ -7,9 +7,9 @@ import { ButtonLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Eyebrow } from "../ui/text.tsx";
-import { FactsLine } from "./facts-line.tsx";
 import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
+import { QuickFactsLine } from "./quick-facts-line.tsx";
 
 type HeroProps = {
   content: HeroContent;
@@ -84,7 +84,7 @@ export const Hero = ({
       </ButtonLink>
     </div>
     <div className={css.facts}>
-      <FactsLine facts={facts} />
+      <QuickFactsLine facts={facts} />
       {offersCall && (
         <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
           {facts.labels.askForCallLink}

@@ -70,14 +70,14 @@ const Day = ({ day, times, today, labels }: DayProps) => (
   </tr>
 );
 
-type OpenNowProps = {
+type OpeningNowProps = {
   clinic: HoursTableProps["clinic"];
   labels: Site["openingStatus"];
   now: SydneyTime | undefined;
 };
 
 /** "Open now, until 7 pm". */
-function OpeningNow({ clinic, labels, now }: OpenNowProps) {
+function OpeningNow({ clinic, labels, now }: OpeningNowProps) {
   const status = now && openingStatusAt(now, clinic);
   const longestText = longest(
     possibleStatuses(clinic).map((one) => formatOpeningLong(one, labels)),

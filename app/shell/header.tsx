@@ -9,16 +9,16 @@ import { Icon } from "../ui/icon.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { MenuLink } from "./menu-link.tsx";
-import type { NavItem } from "./nav-item.ts";
 import { ServicesMenu } from "./services-menu.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   shortName: string;
   labels: Pick<Site["menu"], "label" | "servicesListButton" | "bookButton" | "menuButton">;
-  items: NavItem[];
-  services: NavItem[];
+  items: MenuItem[];
+  services: MenuItem[];
   facts: QuickFacts;
   address: [string, string];
 };

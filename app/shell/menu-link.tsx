@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import css from "./header.module.css";
-import type { NavItem } from "./nav-item.ts";
+import type { MenuItem } from "./menu-item.ts";
 
 type MenuLinkProps = {
-  item: NavItem;
+  item: MenuItem;
   className?: string;
   /** Replaces the item's label, for example with the label and a picture. */
   children?: ReactNode;

@@ -1,8 +1,8 @@
+import type { MenuItem } from "./menu-item.ts";
 import { MenuLink } from "./menu-link.tsx";
 import css from "./menu-links.module.css";
-import type { NavItem } from "./nav-item.ts";
 
-type MenuLinksProps = { items: NavItem[]; services: NavItem[]; servicesPath: string };
+type MenuLinksProps = { items: MenuItem[]; services: MenuItem[]; servicesPath: string };
 
 /** The links of the menu, with each service listed under the services page. */
 export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {

@@ -6,14 +6,14 @@ import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import css from "./menu-panel.module.css";
-import type { NavItem } from "./nav-item.ts";
 
 export type MenuPanelProps = {
   labels: Pick<Site["menu"], "bookButton" | "menuButton">;
-  items: NavItem[];
-  services: NavItem[];
+  items: MenuItem[];
+  services: MenuItem[];
   servicesPath: string;
   facts: QuickFacts;
   address: [string, string];

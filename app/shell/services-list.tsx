@@ -1,9 +1,9 @@
+import type { MenuItem } from "./menu-item.ts";
 import { MenuLink } from "./menu-link.tsx";
-import type { NavItem } from "./nav-item.ts";
 import css from "./services-list.module.css";
 
 /** The services with a line about each, below the header's link to the services page. */
-export const ServicesList = ({ id, services }: { id: string; services: NavItem[] }) => (
+export const ServicesList = ({ id, services }: { id: string; services: MenuItem[] }) => (
   <ul id={id} className={css.list}>
     {services.map((service) => (
       <li key={service.to}>

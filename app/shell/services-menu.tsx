@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { MenuLink } from "./menu-link.tsx";
-import type { NavItem } from "./nav-item.ts";
 import { ServicesList } from "./services-list.tsx";
 import css from "./services-menu.module.css";
 
 type ServicesMenuProps = {
-  item: NavItem;
-  services: NavItem[];
+  item: MenuItem;
+  services: MenuItem[];
   /** The accessible name of the button that opens the list. */
   label: string;
   onOpenChange: (open: boolean) => void;

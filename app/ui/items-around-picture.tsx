@@ -40,7 +40,7 @@ export const ItemsAroundPicture = ({
       style={{ "--rows": rows, "--tablet-columns": columnsFor(items.length, 2, false) }}
     >
       {head && <div className={css.head}>{head}</div>}
-      <Reveal className={css.figure}>
+      <Reveal className={css.picture}>
         <Picture picture={picture} />
       </Reveal>
       {narrow && <Picture picture={narrow} size="icon" className={css.narrow} />}

@@ -35,7 +35,7 @@ export const MarkedPicture = ({ picture, items, named = false }: MarkedPicturePr
   const tops = marks.map(({ top }) => Number.parseFloat(top) / 100);
   const part = mobilePart(picture, tops);
   return (
-    <Reveal className={css.figure}>
+    <Reveal className={css.picture}>
       <div className={part && css.cut} style={part}>
         <div className={css.drawing}>
           <Picture picture={picture} className={css.picture} />

@@ -7,7 +7,7 @@ import type { BrowserPage } from "../../tools/lab/browsers/browser.ts";
 import { oldestChromium, tooOldChromium } from "../../tools/lab/browsers/chromium.ts";
 import { firefox } from "../../tools/lab/browsers/firefox.ts";
 import { webkit } from "../../tools/lab/browsers/webkit.ts";
-import { PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { PAGE_PATHS, SITE_FOLDER } from "../support/built-site.ts";
 import { home, pagesWith, services, site } from "../support/content.ts";
 import { instrumentedCopy } from "./instrumented-copy.ts";
 
@@ -20,7 +20,7 @@ const quoted = (text: string) => JSON.stringify(text);
 let server: SiteServer;
 let folder: string;
 beforeAll(async () => {
-  folder = await instrumentedCopy(SITE_FOLDER, PAGES);
+  folder = await instrumentedCopy(SITE_FOLDER, PAGE_PATHS);
   server = await startServer({ folder, port: 0 });
 });
 afterAll(async () => {
@@ -64,12 +64,15 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await holds(HYDRATED);
   }
 
-  test.skipIf(skip).each(PAGES)("%s hydrates, fits its window and logs no errors", async (path) => {
-    await page.resize(1280, 800);
-    await open(path);
-    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
-    expect(await page.evaluate("window.errors")).toEqual([]);
-  });
+  test.skipIf(skip).each(PAGE_PATHS)(
+    "%s hydrates, fits its window and logs no errors",
+    async (path) => {
+      await page.resize(1280, 800);
+      await open(path);
+      expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+      expect(await page.evaluate("window.errors")).toEqual([]);
+    },
+  );
 
   test.skipIf(skip)("tabs work by click and by arrow key", async () => {
     await page.resize(1280, 800);
@@ -131,7 +134,7 @@ describe(tooOldChromium.name, () => {
 
   test.skipIf(skip)("shows every page as without script", async () => {
     const page = await tooOldChromium.open();
-    for (const path of PAGES) {
+    for (const path of PAGE_PATHS) {
       await page.goto(`${server.url}${path}`);
       await page.press("Escape");
       expect(await page.evaluate("document.documentElement.dataset.js"), path).toBeUndefined();

@@ -66,7 +66,7 @@ test("a mistake in an article's front matter stops the build with one line", asy
   expect(failed).toBe(true);
   expect(output.trim().split("\n")).toEqual([
     expect.stringMatching(
-      `content/articles/${SLUG}.mdx: booking.destination: found "boking", expected one of contact`,
+      `content/articles/${SLUG}.mdx: mainButton.destination: found "boking", expected one of contact`,
     ),
   ]);
 });

@@ -41,14 +41,14 @@ test("no page has a frame, a placeholder or its instructions, and the policy all
 });
 
 test("phone and email take the form's place", () => {
-  for (const [page, { discovery }] of [
+  for (const [page, { discoveryCall }] of [
     ["index.html", home],
     ["contact.html", pageContent("pages/contact")],
   ] as const) {
     const html = read(page);
     // The demo's first step is to fill in the form.
-    expect(html).not.toContain(discovery.steps[0]);
-    expect(html).toContain(discovery.steps.at(-1));
+    expect(html).not.toContain(discoveryCall.steps[0]);
+    expect(html).toContain(discoveryCall.steps.at(-1));
     expect(html).toMatch(/<main[\s\S]*href="mailto:ask@wattleandstone\.example"/);
   }
 });

@@ -7,7 +7,7 @@ import { COMPRESSED, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOSTS } from "../../tools/lab/hosts/all-hosts.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
-import { htmlOf, PAGES, policyIn, UNKNOWN_PATH } from "../support/built-site.ts";
+import { htmlOf, PAGE_PATHS, policyIn, UNKNOWN_PATH } from "../support/built-site.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);
 const MOVED = { from: "/blog/the-name-before", to: "/blog" };
@@ -87,7 +87,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     const it = test.skipIf(host.unavailableReason());
 
     it("serves each page at one address, with security headers, compressed, to be revalidated", async () => {
-      for (const path of PAGES) {
+      for (const path of PAGE_PATHS) {
         const response = await request(path);
         expect([path, response.status]).toEqual([path, 200]);
         expect(response.headers.get("content-type")).toMatch(/^text\/html; ?charset=utf-8$/i);
@@ -104,7 +104,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     });
 
     it("redirects other spellings of a page's address, and keeps the query", async () => {
-      for (const path of PAGES) {
+      for (const path of PAGE_PATHS) {
         const other = path === "/" ? ["/index", "/index.html"] : [`${path}/`, `${path}.html`];
         for (const spelling of other) {
           const response = await request(`${spelling}?from=card`);

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { attribute } from "../../tools/build/page/html-tree.ts";
-import { builtPage, linksAmong, PAGES, SITE_FOLDER, textIn } from "../support/built-site.ts";
+import { builtPage, linksAmong, PAGE_PATHS, SITE_FOLDER, textIn } from "../support/built-site.ts";
 import { site } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
-const DOCUMENTS = [...PAGES, "/404"];
+const DOCUMENTS = [...PAGE_PATHS, "/404"];
 
 const everyLink = DOCUMENTS.flatMap((from) =>
   linksAmong(builtPage(from).all).map((link) => ({ from, ...link })),

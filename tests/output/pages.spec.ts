@@ -7,7 +7,7 @@ import {
   telUrl,
 } from "../../app/facts/format.ts";
 import { attribute, elementsIn } from "../../tools/build/page/html-tree.ts";
-import { builtPage, linksAmong, PAGES, SITE_ORIGIN, textIn } from "../support/built-site.ts";
+import { builtPage, linksAmong, PAGE_PATHS, SITE_ORIGIN, textIn } from "../support/built-site.ts";
 import {
   articles,
   blog,
@@ -30,10 +30,11 @@ const phone = telUrl(clinic.phone);
 
 /** Where a content field's button leads, on whichever page it is. */
 const LEADS_TO: Record<string, readonly string[]> = {
-  bookButton: [booking.generalUrl, booking.assessmentUrl],
+  bookButton: [booking.generalUrl],
+  "hero.bookButton": [booking.generalUrl, booking.assessmentUrl],
   callButton: [phone],
   assessmentButton: [booking.assessmentUrl],
-  consultationButton: [booking.generalUrl],
+  consultationLink: [booking.generalUrl],
   contactButton: ["/contact"],
   directionsLink: [directionsUrl(clinic)],
 };
@@ -41,16 +42,18 @@ const LEADS_TO: Record<string, readonly string[]> = {
 type Wanted = { text: string; to: readonly string[] };
 
 /** The links that a page's content asks for: `label` with `to` or `url`, and the fields above. */
-function linksWanted(value: unknown): Wanted[] {
+function linksWanted(value: unknown, parent = ""): Wanted[] {
   if (typeof value !== "object" || value === null) return [];
   const { label, to, url } = value as Record<string, unknown>;
   const href = to ?? url;
   const own =
     typeof label === "string" && typeof href === "string" ? [{ text: label, to: [href] }] : [];
-  const buttons = Object.entries(value).flatMap(([key, text]) =>
-    typeof text === "string" && LEADS_TO[key] ? [{ text, to: LEADS_TO[key] }] : [],
-  );
-  return [...own, ...buttons, ...Object.values(value).flatMap(linksWanted)];
+  const inner = Object.entries(value).flatMap(([key, entry]) => {
+    const leadsTo = LEADS_TO[`${parent}.${key}`] ?? LEADS_TO[key];
+    if (typeof entry !== "string" || !leadsTo) return linksWanted(entry, key);
+    return [{ text: entry, to: leadsTo }];
+  });
+  return [...own, ...inner];
 }
 
 /** What's missing on a page: texts and links. */
@@ -78,7 +81,7 @@ function missing(path: string, fields: object): string[] {
   ];
 }
 
-for (const path of PAGES)
+for (const path of PAGE_PATHS)
   test(`${path} has its title, its address, one main heading, and described pictures`, () => {
     const { all } = builtPage(path);
     const one = (tag: string, name: string, value: string) =>
@@ -202,7 +205,7 @@ test("the clinic's facts are where visitors look for them", () => {
   const contact = linksAmong(builtPage("/contact").inMain).map(({ href }) => href);
   for (const to of [phone, mailtoUrl(clinic.email), "/clinic.vcf", directionsUrl(clinic)])
     expect(contact).toContain(to);
-  const links = PAGES.flatMap((path) => linksAmong(builtPage(path).inMain));
+  const links = PAGE_PATHS.flatMap((path) => linksAmong(builtPage(path).inMain));
   const directions = links.filter(({ text }) => text.startsWith(site.map.directionsLink));
   expect(new Set(directions.map(({ href }) => href))).toEqual(new Set([directionsUrl(clinic)]));
 });

@@ -7,7 +7,7 @@ import { attribute } from "../../tools/build/page/html-tree.ts";
 import {
   builtPage,
   htmlOf,
-  PAGES,
+  PAGE_PATHS,
   policyIn,
   SITE_FOLDER,
   UNKNOWN_PATH,
@@ -26,7 +26,7 @@ test("csp_evaluator finds no weakness in the policy of any page or placeholder",
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const placeholders = names.filter((name) => name.endsWith(".html"));
   const documents = [
-    ...PAGES.map((path) => [path, htmlOf(path)] as const),
+    ...PAGE_PATHS.map((path) => [path, htmlOf(path)] as const),
     ...placeholders.map((name) => [name, readFileSync(join(folder, name), "utf8")] as const),
   ];
   for (const [name, html] of documents) {
@@ -37,7 +37,7 @@ test("csp_evaluator finds no weakness in the policy of any page or placeholder",
 });
 
 test("every page's head starts with its encoding and the five specified metas", () => {
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     const metas = builtPage(path)
       .head.childNodes.slice(0, 6)
       .flatMap((one) =>
@@ -55,7 +55,7 @@ test("every page's head starts with its encoding and the five specified metas", 
 });
 
 test("no page waits for a script, and none comes from another host", () => {
-  for (const path of PAGES)
+  for (const path of PAGE_PATHS)
     for (const script of builtPage(path).all.filter(({ tagName }) => tagName === "script")) {
       const src = attribute(script, "src");
       if (src === undefined) continue;

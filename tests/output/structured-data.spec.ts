@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtPage, type Data, dataOf, PAGES, textIn } from "../support/built-site.ts";
+import { builtPage, type Data, dataOf, PAGE_PATHS, textIn } from "../support/built-site.ts";
 import { clinic, services } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
@@ -33,13 +33,13 @@ function schemaProblems(things: { name: string; data: Data }[]): string {
 }
 
 test("every page's structured data is valid schema.org", () => {
-  const things = PAGES.flatMap((path) => dataOf(path).map((data) => ({ name: path, data })));
-  expect(things.length).toBeGreaterThan(PAGES.length * 2);
+  const things = PAGE_PATHS.flatMap((path) => dataOf(path).map((data) => ({ name: path, data })));
+  expect(things.length).toBeGreaterThan(PAGE_PATHS.length * 2);
   expect(schemaProblems(things)).toBe("");
 });
 
 test("every page describes itself, its breadcrumbs and the clinic, and no reviews", () => {
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     const data = dataOf(path);
     const types = data.map((thing) => thing["@type"]);
     expect(types).toEqual(expect.arrayContaining(["WebPage", "BreadcrumbList", "LocalBusiness"]));
@@ -58,7 +58,7 @@ test("every page describes itself, its breadcrumbs and the clinic, and no review
 
 test("the sitemap has the same date for each page as the page itself", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     const page = dataOf(path).find((thing) => thing["@type"] === "WebPage");
     expect(page?.dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(sitemap).toContain(

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Verdict, weightVerdicts } from "../../tools/weight/budgets.ts";
 import { weighPage } from "../../tools/weight/weigh-page.ts";
-import { htmlOf, PAGES, SITE_FOLDER } from "../support/built-site.ts";
+import { htmlOf, PAGE_PATHS, SITE_FOLDER } from "../support/built-site.ts";
 import { expect, test } from "../support/server.ts";
 
 test("every page keeps its budgets for HTML and script", async ({ baseURL }) => {
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     const weight = await weighPage({ url: baseURL ?? "" }, { path, html: htmlOf(path) });
     expect(weight.script).toBeGreaterThan(0);
     const broken = weightVerdicts(weight).filter(({ met }: Verdict) => !met);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SAMPLE_PAGES, services, site } from "../support/content.ts";
+import { SAMPLE_PATHS, services, site } from "../support/content.ts";
 import { openBeforeHydration } from "../support/hydration.ts";
 import { expect, test, waitForReact } from "../support/test.ts";
 
@@ -94,7 +94,7 @@ const [OPENS, CLOSES, DAY_OFF_ENDS] = [
   "2026-11-07T11:00+11:00",
   "2026-11-01T22:30+11:00",
 ];
-const [, service = "", article = ""] = SAMPLE_PAGES;
+const [, service = "", article = ""] = SAMPLE_PATHS;
 const VISITS = [
   { path: "/", time: CLOSES, translated: "before hydration" },
   { path: service, time: OPENS, translated: "before hydration" },

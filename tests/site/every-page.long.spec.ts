@@ -1,13 +1,13 @@
 import { devices } from "@playwright/test";
-import { PAGES } from "../support/built-site.ts";
-import { SAMPLE_PAGES } from "../support/content.ts";
+import { PAGE_PATHS } from "../support/built-site.ts";
+import { SAMPLE_PATHS } from "../support/content.ts";
 import { loadFrames } from "../support/frames.ts";
 import { expect, open, test } from "../support/test.ts";
 import { TEXT_SPACING, unreadable } from "../support/unreadable-text.ts";
 import { expectSavedCopyShowsAll, expectShownWithoutScript } from "../support/unseen-words.ts";
 import { expectWholePage } from "../support/whole-page.ts";
 
-const others = PAGES.filter((path) => !SAMPLE_PAGES.includes(path));
+const others = PAGE_PATHS.filter((path) => !SAMPLE_PATHS.includes(path));
 
 for (const path of others)
   test(`${path} is accessible and logs nothing, on screen and in print`, async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe("a saved copy", () => {
   // The policy stops its scripts.
   test.use({ contextOptions: { reducedMotion: "no-preference" }, allowedMessages: /script/ });
 
-  for (const path of PAGES)
+  for (const path of PAGE_PATHS)
     test(`of ${path} shows all of its text`, async ({ page }) => {
       await expectSavedCopyShowsAll(page, path);
     });
@@ -46,7 +46,7 @@ test.describe("without JavaScript", () => {
 /** What a visitor may set: WCAG's text spacing, and twice the text size. */
 const SETTINGS = { spacing: TEXT_SPACING, "text at 200%": "html { font-size: 200% }" };
 
-for (const path of PAGES)
+for (const path of PAGE_PATHS)
   test(`${path} can be read with wide spacing and large text`, async ({ page }) => {
     await open(page, path);
     await loadFrames(page);

@@ -1,10 +1,10 @@
 import { axeFindings } from "../support/axe.ts";
 import { UNKNOWN_PATH } from "../support/built-site.ts";
-import { SAMPLE_PAGES, site } from "../support/content.ts";
+import { SAMPLE_PATHS, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 import { expectNoSidewaysScroll, expectWholePage } from "../support/whole-page.ts";
 
-for (const path of SAMPLE_PAGES)
+for (const path of SAMPLE_PATHS)
   test(`${path} is accessible and logs nothing, on screen and in print`, { tag: "@both" }, async ({
     page,
     isMobile,

@@ -1,9 +1,9 @@
-import { SAMPLE_PAGES, site } from "../support/content.ts";
+import { SAMPLE_PATHS, site } from "../support/content.ts";
 import { expect, open, test } from "../support/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-for (const path of SAMPLE_PAGES)
+for (const path of SAMPLE_PATHS)
   test(`on a small phone, ${path} has the button to call in view`, {
     tag: "@mobile",
   }, async ({ page }) => {
@@ -15,7 +15,7 @@ for (const path of SAMPLE_PAGES)
   });
 
 // An article has its buttons at its end.
-for (const path of SAMPLE_PAGES.filter((path) => !path.startsWith("/blog/")))
+for (const path of SAMPLE_PATHS.filter((path) => !path.startsWith("/blog/")))
   test(`on a small phone, ${path} has a button to book and one to call at its top`, {
     tag: "@mobile",
   }, async ({ page }) => {

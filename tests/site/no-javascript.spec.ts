@@ -1,4 +1,4 @@
-import { SAMPLE_PAGES, services, servicesLabel, site } from "../support/content.ts";
+import { SAMPLE_PATHS, services, servicesLabel, site } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { expectShownWithoutScript } from "../support/unseen-words.ts";
 
@@ -7,7 +7,7 @@ const [service] = services;
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of SAMPLE_PAGES)
+  for (const path of SAMPLE_PATHS)
     test(`all text of ${path} is visible`, async ({ page }) => {
       await expectShownWithoutScript(page, path);
     });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { htmlOf, PAGES } from "../support/built-site.ts";
+import { htmlOf, PAGE_PATHS } from "../support/built-site.ts";
 import { clinic, home, SHOWN, site } from "../support/content.ts";
 import { section } from "../support/page.ts";
 import { expect, open, test } from "../support/test.ts";
@@ -32,7 +32,7 @@ for (const added of ["?utm_source=ig", "?gclid=1#%E0"])
   });
 
 test("every mail address is between the markers that keep Cloudflare from replacing it", () => {
-  for (const path of PAGES) {
+  for (const path of PAGE_PATHS) {
     const [, body = ""] = htmlOf(path).split("<body");
     const unmarked = body.replace(/<!--email_off-->.*?<!--\/email_off-->/gs, "");
     expect(unmarked, path).not.toMatch(/mailto:/);
@@ -56,7 +56,7 @@ function repeatedWords(html: string): string[] {
 }
 
 test("copied hours, months and other words are there once", async ({ page }) => {
-  for (const path of PAGES)
+  for (const path of PAGE_PATHS)
     expect(await page.evaluate(repeatedWords, htmlOf(path)), path).toEqual([]);
 });
 
@@ -78,12 +78,12 @@ test.describe("with site data blocked", () => {
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     if (SHOWN.form) {
-      const form = section(page, home.discovery.title);
+      const form = section(page, home.discoveryCall.title);
       await form.scrollIntoViewIfNeeded();
       await expect(form.locator("iframe")).toBeAttached();
     }
-    await page.getByRole("main").getByRole("link", { name: home.services.allLink.label }).click();
-    await expect(page).toHaveURL(home.services.allLink.to);
+    await page.getByRole("main").getByRole("link", { name: home.services.link.label }).click();
+    await expect(page).toHaveURL(home.services.link.to);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goBack();
     await expect(tab).toBeVisible();

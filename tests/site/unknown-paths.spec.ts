@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { PAGES } from "../support/built-site.ts";
+import { PAGE_PATHS } from "../support/built-site.ts";
 import { site } from "../support/content.ts";
 import { expect, open, test, waitForReact } from "../support/test.ts";
 
 const [top = "", nested = ""] = ["/about", "/services/"].map(
-  (start) => PAGES.find((path) => path.startsWith(start)) ?? "",
+  (start) => PAGE_PATHS.find((path) => path.startsWith(start)) ?? "",
 );
 const capital = (path: string) => path.replace(/[a-z](?=[^/]*$)/, (letter) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { attribute } from "../../tools/build/page/html-tree.ts";
-import { builtPage, dataOf, linksAmong, PAGES, textIn } from "../support/built-site.ts";
+import { builtPage, dataOf, linksAmong, PAGE_PATHS, textIn } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 import { at, CHANGED_ROUTES, contentByPath, fixed, patternOf, shared, specified } from "./read.ts";
@@ -72,5 +72,5 @@ for (const { path, page: wanted } of specified) {
 }
 
 test("every built page is a specified one", () => {
-  expect(fixed(PAGES), CHANGED_ROUTES).toEqual(fixed(shared.routes));
+  expect(fixed(PAGE_PATHS), CHANGED_ROUTES).toEqual(fixed(shared.routes));
 });

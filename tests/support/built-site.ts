@@ -28,7 +28,7 @@ const urls = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url));
 export const SITE_ORIGIN = new URL(match(sitemap, /<loc>(.*?)<\/loc>/)).origin;
 
 /** The path of every page, from the sitemap. */
-export const PAGES: readonly string[] = urls.map(({ pathname }) => pathname);
+export const PAGE_PATHS: readonly string[] = urls.map(({ pathname }) => pathname);
 
 /** A built page's HTML. */
 export const htmlOf = (path: string): string =>
@@ -39,9 +39,9 @@ export const policyIn = (html: string): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? "";
 
 /** One page of each kind: all top-level pages, and the first page in each folder. */
-export const PAGE_KINDS = PAGES.filter((path, i) => {
+export const PATHS_BY_KIND = PAGE_PATHS.filter((path, i) => {
   const folder = /^\/[^/]*\//.exec(path)?.[0];
-  return !folder || PAGES.findIndex((other) => other.startsWith(folder)) === i;
+  return !folder || PAGE_PATHS.findIndex((other) => other.startsWith(folder)) === i;
 });
 
 /** All text inside an element, with single spaces. */

@@ -45,7 +45,7 @@ export const servicesLabel: string =
   site.menu.items.find(({ to }) => to === "/services")?.label ?? "";
 
 /** Home, a service and an article: always tested. The other pages are tested in the long tests. */
-export const SAMPLE_PAGES: readonly string[] = [
+export const SAMPLE_PATHS: readonly string[] = [
   "/",
   ...[services, articles].flatMap(([first]) => first?.path ?? []),
 ];

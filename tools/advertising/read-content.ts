@@ -12,7 +12,7 @@ export const ALLOWED_FILE = "content/allowed-words.yaml";
 /** Files that visitors never see. */
 const NOT_READ = new Set([ALLOWED_FILE, APPROVED_FILE, "content/to-confirm.yaml"]);
 
-function readProse(file: string, variables: Variables): TextPiece[] {
+function prosePieces(file: string, variables: Variables): TextPiece[] {
   const source = readSource(".", file);
   const { data, text } = parseMdx(file, source, z.unknown(), {
     fields: variables,
@@ -22,7 +22,7 @@ function readProse(file: string, variables: Variables): TextPiece[] {
 }
 
 /** All text in `content/` that visitors see, with the variables filled in. */
-export async function readContent(): Promise<TextPiece[]> {
+export async function contentPieces(): Promise<TextPiece[]> {
   const variables = templateVariables(hideUnconnected(await loadClinic()));
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
@@ -32,6 +32,6 @@ export async function readContent(): Promise<TextPiece[]> {
     ...yaml,
     ...globSync("content/**/*.mdx")
       .sort()
-      .flatMap((file) => readProse(file, variables)),
+      .flatMap((file) => prosePieces(file, variables)),
   ];
 }

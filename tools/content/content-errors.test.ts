@@ -20,16 +20,16 @@ test("the real content has no problem", async () => {
 /** What is replaced by what in a file, and what the error line says. */
 type Mistake = [from: string | RegExp, to: string, line: string];
 
-const SPANS = '[{ opens: "08:00", closes: "12:30" }, { opens: "12:00", closes: "18:30" }]';
+const OVERLAPPING = '[{ opens: "08:00", closes: "12:30" }, { opens: "12:00", closes: "18:30" }]';
 const FIRST_NAME = /^( +)firstName: .*\n( +since: .*\n)?( +portrait: .*\n)?/m;
 const QUESTIONS = /^faq:[\s\S]*?items:\n/m;
 const CLOSURES = /^closures:.*\n( .*\n)*/m;
 
 const MISTAKES: Record<string, Mistake[]> = {
   [CLINIC_FILE]: [
-    ["generalUrl: https://", "generalUrl: https://a.au@", 'generalUrl: found "https://a.au@'],
-    [/times: .*/, `times: ${SPANS}`, ".times: found"],
-    [/times: .*/, 'times: [{ opens: "19:00", closes: "14:00" }]', "a closing time after the"],
+    ["generalUrl: https://", "generalUrl: https://a.au@", "booking.generalUrl: found"],
+    [/times: .*/, `times: ${OVERLAPPING}`, ".times: found"],
+    [/times: .*/, 'times: [{ opens: "19:00", closes: "14:00" }]', "closing time after the opening"],
     [/opens: "[^"]*"/, 'opens: "1400"', 'opens: found "1400", expected a time written 08:00'],
     ["day: Tuesday", "day: Monday", "expected each day once, Monday to Sunday"],
     [CLOSURES, "closures:\n  - { from: 2026-12-24, to: 2062-01-04 }\n", "within a year of the"],

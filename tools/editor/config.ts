@@ -39,7 +39,7 @@ const FOLDERS = [
   { folder: "content", label: "Clinic", icon: "medical_information" },
   { folder: "content/pages", label: "Pages", icon: "web" },
   { folder: "content/pages/services", label: "Services", icon: "spa" },
-  { folder: "content/legal", label: "LegalText pages", icon: "gavel" },
+  { folder: "content/legal", label: "Legal pages", icon: "gavel" },
 ];
 
 const BUTTONS: RichTextEditorButtonName[] = [

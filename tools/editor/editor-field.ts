@@ -16,7 +16,7 @@ export type EditorField = {
   fields?: EditorField[];
 } & Record<string, unknown>;
 
-/** What `fileFormat` needs to know about a file and the form can't tell it. Paths look like `hours.*.open`. */
+/** What `fileFormat` needs to know about a file and the form can't tell it. Paths look like `hours.*.times`. */
 export type FormatOptions = {
   /** Paths of fields that stay in the file when they're empty. */
   keep: string[];

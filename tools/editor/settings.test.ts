@@ -4,7 +4,7 @@ import { editorSettings } from "./settings.ts";
 
 const { at, replaceIn } = copyOfContent();
 
-test.each(["url", "signIn"])("an %s with a name before its host is refused", (field) => {
+test.each(["url", "signIn"])("%s: a name before the host is refused", (field) => {
   const line = new RegExp(`^${field}: .*`, "m");
   replaceIn("content/editor.yaml", line, `${field}: https://edit.example.au`);
   expect(editorSettings(at(""))).toMatchObject({ [field]: "https://edit.example.au" });

@@ -2,7 +2,7 @@ import { readYaml } from "content-files";
 import { z } from "zod";
 import { object } from "../../app/schema/fields.ts";
 
-/** What the owner writes as the editor's url if she doesn't want it online. */
+/** What the owner writes as the editor's `url` if she doesn't want it online. */
 export const NO_EDITOR = "none";
 
 const optional = (pattern: RegExp, error: string) =>

@@ -39,6 +39,7 @@ test.each(files.map(({ file }) => file))("%s has no problems", (file) => {
   expect(problemsAfter(file)).toEqual([]);
 });
 
+const LATE = 'times: [{ opens: "23:30", closes: "12:00" }]';
 const CLOSED = "closures:\n  - { from: 2026-12-24, to: 2026-12-20 }\n";
 
 test.each([
@@ -48,7 +49,7 @@ test.each([
     CLOSED,
     'Closures 1, Last day closed: found "2026-12-20"',
   ],
-  [CLINIC_FILE, /times: .*/, 'times: [{ opens: "23:30", closes: "12:00" }]', "hours 1, Times 1: "],
+  [CLINIC_FILE, /times: .*/, LATE, "Opening hours 1, Times 1: "],
   [
     SERVICE,
     /^reviewed: .*/m,

@@ -9,11 +9,11 @@ import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
 const { clinic, legal, pictureCrops } = await loadContent();
 
 test("every fact that a clinic supplies is listed with its value", () => {
-  const spans = [
+  const times = [
     { opens: "08:00", closes: "12:00" },
     { opens: "13:00", closes: "17:30" },
   ];
-  const hours = clinic.hours.map((row, i) => ({ ...row, times: i === 0 ? spans : [] }));
+  const hours = clinic.hours.map((row, i) => ({ ...row, times: i === 0 ? times : [] }));
   const answers = { payment: "By card." };
   const facts = new Map(
     clinicFacts({ ...clinic, hours, answers, parking: "Behind us." }).map(({ field, value }) => [

@@ -3,7 +3,7 @@ import type { LegalText } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 
 /** The file with the clinic's facts, as the report shows it. */
-export const CLINIC_FILE = process.env.CLINIC_FILE || "content/clinic.yaml";
+export const FACTS_FILE = process.env.CLINIC_FILE || "content/clinic.yaml";
 
 /** A fact that only the owner can confirm. The report lists it until she has. */
 export type FactToConfirm = { file: string; field: string; value: string; question: string };
@@ -68,7 +68,7 @@ const CLINIC_FACTS: ClinicFact[] = [
 export const clinicFacts = (clinic: Clinic): FactToConfirm[] =>
   CLINIC_FACTS.flatMap(([field, value, question]) => {
     const found = value(clinic);
-    return found === undefined ? [] : [{ file: CLINIC_FILE, field, value: found, question }];
+    return found === undefined ? [] : [{ file: FACTS_FILE, field, value: found, question }];
   });
 
 /** The date from which each legal page applies, which whoever checks the page sets. */

@@ -16,7 +16,7 @@ const INSTRUCTIONS: Readonly<Record<string, Instructions>> = {
     until: "your site has no chat",
   },
   reviews: {
-    find: "At LeadConnector, open Reputation, Widgets, then your widget, and copy its code. In the address there, location is the 20 letters and digits after review_widget/, and id the 24 after widgetId=.",
+    find: "At LeadConnector, open Reputation, Widgets, then your widget, and copy its code. In the address there, locationId is the 20 letters and digits after review_widget/, and id the 24 after widgetId=.",
     until: "your site only links to your profile",
   },
   map: {

@@ -2,9 +2,9 @@ import { upcomingClosures } from "../../app/facts/closures.ts";
 import { sydneyTime } from "../../app/facts/sydney.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import { demoTrace, oldPlaceTrace, textsIn } from "./demo.ts";
-import { CLINIC_FILE } from "./facts.ts";
+import { FACTS_FILE } from "./facts.ts";
 import { integrationsToConnect } from "./integrations-to-connect.ts";
-import { missingEditorSettings, missingFacts, missingTraining } from "./missing.ts";
+import { missingDegrees, missingEditorSettings, missingFacts } from "./missing.ts";
 import type { LaunchData } from "./read-for-launch.ts";
 import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
 
@@ -88,18 +88,18 @@ export function leftToDo(data: LaunchData, today: Date): Group[] {
     )
     .map(([name]) => `integrations.${name}`);
   const groups: Group[] = [
-    { heading: `The clinic's own facts (${CLINIC_FILE})`, lines: demoFacts(clinic) },
-    { heading: `Facts that only you know (${CLINIC_FILE})`, lines: missingFacts(clinic) },
+    { heading: `The clinic's own facts (${FACTS_FILE})`, lines: demoFacts(clinic) },
+    { heading: `Facts that only you know (${FACTS_FILE})`, lines: missingFacts(clinic) },
     {
       heading: "Your qualifications (content/pages/about.yaml)",
-      lines: missingTraining(data.qualifications),
+      lines: missingDegrees(data.qualifications),
     },
     {
-      heading: `Outside services to connect, or to switch off with shown: false (${CLINIC_FILE}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
+      heading: `Outside services to connect, or to switch off with shown: false (${FACTS_FILE}). The demo shows a preview of each. A menu may have another name, but not what's in the code`,
       lines: integrationsToConnect(clinic),
     },
     {
-      heading: `Who runs the outside services (${CLINIC_FILE})`,
+      heading: `Who runs the outside services (${FACTS_FILE})`,
       lines: demoTexts(clinic.integrations, clinic, "integrations"),
     },
     {
@@ -111,7 +111,7 @@ export function leftToDo(data: LaunchData, today: Date): Group[] {
       heading: "Pictures",
       lines: clinic.practitioner.portrait
         ? []
-        : [`${CLINIC_FILE}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
+        : [`${FACTS_FILE}: practitioner.portrait: no photo of you yet, so pages show a drawing`],
     },
     { heading: "Health pages to review", lines: notReviewed(data) },
     { heading: "Dates", lines: [...overdueReviews(data, today), ...oldClosures(data, today)] },

@@ -30,7 +30,7 @@ export function missingFacts(clinic: Clinic): string[] {
 }
 
 /** One line for each qualification card without a degree or course. */
-export const missingTraining = (cards: readonly QualificationCard[]): string[] =>
+export const missingDegrees = (cards: readonly QualificationCard[]): string[] =>
   cards.flatMap(({ title, hasDegree }, index) =>
     hasDegree
       ? []

@@ -17,7 +17,7 @@ const WITH_WORDS = [
 
 const reviewedSchema = z.object({ reviewed: z.string() });
 
-/** A card about a qualification. Training is the degree or course. */
+/** A card about a qualification. Its degree may be a course. */
 export type QualificationCard = { title: string; hasDegree: boolean };
 
 /** Everything that the launch report is made from. */

@@ -11,7 +11,7 @@ import {
 export const reviewsIntegration: Integration = {
   name: "reviews",
   isConnected: ({ reviews }) => areReviewsConnected(reviews),
-  requiredFields: "location and id",
+  requiredFields: "locationId and id",
   scriptUrl: REVIEWS_SCRIPT_URL,
   frameUrl: REVIEWS_FRAME_URL,
   policy: { script: ["https://reputationhub.site"], frame: REVIEWS_ORIGINS },

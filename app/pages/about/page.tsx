@@ -47,7 +47,7 @@ export default function About() {
           initials={initials(practitioner.name)}
         >
           <p className={css.registration}>
-            {page.practitionerCard.registration}, {page.practitionerCard.number}{" "}
+            {page.practitionerCard.registrationLabel}, {page.practitionerCard.numberLabel}{" "}
             <b className="no-wrap">{registration.number}</b>
           </p>
           <TextLink to={registration.registerUrl} arrow>

@@ -39,11 +39,11 @@ export const QualificationsSection = ({
         <h3>{content.facts.title}</h3>
         <dl className={css.facts}>
           <div>
-            <dt>{content.facts.registration}</dt>
+            <dt>{content.facts.registrationLabel}</dt>
             <dd>
               {registration.statement}
               <p>
-                {content.facts.number} <b>{registration.number}</b>
+                {content.facts.numberLabel} <b>{registration.number}</b>
               </p>
               <TextLink to={registration.registerUrl} arrow>
                 {content.facts.registerLink}
@@ -51,11 +51,11 @@ export const QualificationsSection = ({
             </dd>
           </div>
           <div>
-            <dt>{content.facts.association}</dt>
+            <dt>{content.facts.associationLabel}</dt>
             <dd>{registration.association}</dd>
           </div>
           <div>
-            <dt>{content.facts.insurance}</dt>
+            <dt>{content.facts.insuranceLabel}</dt>
             <dd>{registration.insurance}</dd>
           </div>
         </dl>

@@ -34,8 +34,8 @@ export const schema = pageSchema({
   practitionerCard: object({
     sentence: text(160),
     drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
-    registration: shortText,
-    number: shortText,
+    registrationLabel: shortText,
+    numberLabel: shortText,
     registerLink: shortText,
   }),
   timeline: object({ title: shortText, steps: list(object({ year, what: text(160) }), 2) })
@@ -54,11 +54,11 @@ export const schema = pageSchema({
     cards: list(qualification, 2),
     facts: object({
       title: text(120),
-      registration: shortText,
-      number: shortText,
+      registrationLabel: shortText,
+      numberLabel: shortText,
       registerLink: shortText,
-      association: shortText,
-      insurance: shortText,
+      associationLabel: shortText,
+      insuranceLabel: shortText,
     }),
   }),
   /** For doctors, midwives and nurses who send someone here. */

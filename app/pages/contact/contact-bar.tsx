@@ -9,21 +9,21 @@ import type { ContactContent } from "./schema.ts";
 type ContactBarProps = {
   clinic: ClientClinic;
   content: ContactContent["contact"];
-  directions: string;
+  directionsLink: string;
 };
 
 /** Every way to reach the clinic in one row, over the hero's foot. */
-export function ContactBar({ clinic, content, directions }: ContactBarProps) {
+export function ContactBar({ clinic, content, directionsLink }: ContactBarProps) {
   const ways: { icon: IconName; label?: string; text: string; to: string }[] = [
-    { icon: "phone", label: content.phone, text: clinic.phone, to: telUrl(clinic.phone) },
-    { icon: "mail", label: content.email, text: clinic.email, to: mailtoUrl(clinic.email) },
+    { icon: "phone", label: content.phoneTitle, text: clinic.phone, to: telUrl(clinic.phone) },
+    { icon: "mail", label: content.emailTitle, text: clinic.email, to: mailtoUrl(clinic.email) },
     {
       icon: "pin",
-      label: content.address,
+      label: content.addressTitle,
       text: oneLineAddress(clinic),
       to: placeUrl(clinic),
     },
-    { icon: "route", text: directions, to: directionsUrl(clinic) },
+    { icon: "route", text: directionsLink, to: directionsUrl(clinic) },
   ];
   return (
     <div className={css.bar} data-ground="paper" data-print="hide">

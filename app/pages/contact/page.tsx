@@ -17,7 +17,7 @@ import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ContactBar } from "./contact-bar.tsx";
-import { OtherWaysSection } from "./other-ways-section.tsx";
+import { ContactDetailsSection } from "./contact-details-section.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
@@ -27,25 +27,30 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Contact() {
   const { integrations, registration } = clinic;
   const { map } = integrations;
-  const { discovery, gettingHere } = page;
+  const { discoveryCall, gettingHere } = page;
   return (
     <SectionBoundaries>
       <Hero content={page.hero} facts={quickFacts(clinic, site)} />
-      <ContactBar clinic={clinic} content={page.contact} directions={site.map.directionsLink} />
+      <ContactBar clinic={clinic} content={page.contact} directionsLink={site.map.directionsLink} />
       <Section id="discovery-call">
         <DiscoveryCall
-          content={discovery}
+          content={discoveryCall}
           note={
             <p className={css.accreditation}>
-              {`${nameWithProfession(clinic)}. ${registration.statement} (${page.accreditation.number} ${registration.number}). ${registration.association}. ${registration.insurance}. `}
-              <TextLink to={registration.registerUrl}>{page.accreditation.registerLink}</TextLink>
+              {`${nameWithProfession(clinic)}. ${registration.statement} (${page.registration.numberLabel} ${registration.number}). ${registration.association}. ${registration.insurance}. `}
+              <TextLink to={registration.registerUrl}>{page.registration.registerLink}</TextLink>
             </p>
           }
         >
-          <DiscoveryForm clinic={clinic} labels={formLabels} title={discovery.formTitle} eager />
+          <DiscoveryForm
+            clinic={clinic}
+            labels={formLabels}
+            title={discoveryCall.formTitle}
+            eager
+          />
         </DiscoveryCall>
       </Section>
-      <OtherWaysSection content={page.contact} clinic={clinic} labels={site} />
+      <ContactDetailsSection content={page.contact} clinic={clinic} labels={site} />
       <Section ground="tint">
         <SectionHeading title={gettingHere.title} lead={gettingHere.lead} />
         <GettingHere
@@ -64,12 +69,8 @@ export default function Contact() {
             )
           }
           notes={[
-            { title: gettingHere.parking, body: [clinic.parking] },
-            {
-              title: gettingHere.transport,
-              body: [clinic.transport],
-              link: gettingHere.nearbyLink,
-            },
+            { title: gettingHere.parkingTitle, body: [clinic.parking] },
+            { ...gettingHere.transport, body: [clinic.transport] },
             gettingHere.arriving,
           ]}
         />

@@ -11,23 +11,22 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = pageSchema({
-  discovery: discoveryCall.extend({ formTitle: shortText }),
-  accreditation: object({ number: shortText, registerLink: shortText }),
+  discoveryCall: discoveryCall.extend({ formTitle: shortText }),
+  registration: object({ numberLabel: shortText, registerLink: shortText }),
   contact: object({
     title: shortText,
     picture: picture("whole"),
-    phone: shortText,
-    email: shortText,
-    address: shortText,
-    hours: shortText,
+    phoneTitle: shortText,
+    emailTitle: shortText,
+    addressTitle: shortText,
+    hoursTitle: shortText,
     contactCardLink: shortText,
     /** Whether new patients can come, above the ways to reach the clinic. */
     newPatients: longText.optional(),
   }),
   gettingHere: titleAndLead.extend({
-    parking: shortText,
-    transport: shortText,
-    nearbyLink: linkTo.optional(),
+    parkingTitle: shortText,
+    transport: object({ title: shortText, link: linkTo.optional() }),
     arriving: object({ title: shortText, body: paragraphs, link: linkTo.optional() }),
   }),
   closing: closing.extend({ picture: picture("portrait"), callButton: shortText }),

@@ -19,8 +19,8 @@ export const BlogTeaserSection = ({ content, articles }: BlogTeaserSectionProps)
       eyebrow={content.eyebrow}
       title={content.title}
       aside={
-        <TextLink to={content.allLink.to} arrow>
-          {content.allLink.label}
+        <TextLink to={content.link.to} arrow>
+          {content.link.label}
         </TextLink>
       }
     />

@@ -18,7 +18,7 @@ type KindsOfCareSectionProps = {
 
 /** What the clinic can help with, in tabs, each with a link to book an assessment. */
 export const KindsOfCareSection = ({ content, booking }: KindsOfCareSectionProps) => (
-  <Section ground="tint" space="tight" className={css.help}>
+  <Section ground="tint" space="tight" className={css.kinds}>
     <Reveal>
       <SectionHeading eyebrow={content.eyebrow} title={content.title} />
       <Tabs
@@ -47,7 +47,7 @@ export const KindsOfCareSection = ({ content, booking }: KindsOfCareSectionProps
         }))}
       />
       <TextLink to={booking.generalUrl} arrow>
-        {content.consultationButton}
+        {content.consultationLink}
       </TextLink>
     </Reveal>
   </Section>

@@ -59,8 +59,8 @@ export default function Home() {
         <SectionHeading
           title={page.services.title}
           aside={
-            <TextLink to={page.services.allLink.to} arrow>
-              {page.services.allLink.label}
+            <TextLink to={page.services.link.to} arrow>
+              {page.services.link.label}
             </TextLink>
           }
         />
@@ -68,7 +68,7 @@ export default function Home() {
       </Section>
       <KindsOfCareSection content={page.kindsOfCare} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
-        <DiscoveryCall content={page.discovery} hidesPictureOnMobile>
+        <DiscoveryCall content={page.discoveryCall} hidesPictureOnMobile>
           <DiscoveryForm clinic={clinic} labels={formLabels} />
         </DiscoveryCall>
       </Section>

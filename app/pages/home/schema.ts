@@ -25,7 +25,7 @@ export const schema = pageSchema({
     fee: object({ label: shortText, text: longText }),
     bookButton: shortText,
   }),
-  services: object({ title: text(120), allLink: linkTo }),
+  services: object({ title: text(120), link: linkTo }),
   kindsOfCare: eyebrowAndTitle.extend({
     tabs: list(
       object({
@@ -44,12 +44,12 @@ export const schema = pageSchema({
       error: "a different id for each tab",
     }),
     assessmentButton: shortText,
-    consultationButton: shortText,
+    consultationLink: shortText,
   }),
-  discovery: discoveryCall,
+  discoveryCall,
   blog: eyebrowAndTitle.extend({
     articles: list(slug, 2, 6),
-    allLink: linkTo,
+    link: linkTo,
     previousButton: shortText,
     nextButton: shortText,
   }),

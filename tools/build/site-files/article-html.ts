@@ -32,7 +32,7 @@ function Figure({ alt, caption }: { alt?: string; caption?: string }) {
   return description && createElement("p", null, createElement("em", null, description));
 }
 
-/** An article's text as HTML for feed readers. Links are absolute, resolved against the article's `address`. */
+/** An article's text as HTML for feed readers. Links are absolute, resolved against the article's `url`. */
 export async function articleHtml(body: string, url: string): Promise<string> {
   const { default: Body } = await evaluate(
     { path: url, value: body },

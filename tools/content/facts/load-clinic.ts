@@ -5,7 +5,7 @@ import { readPictures } from "../pictures/build-pictures.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
 import { NO_TARGETS, resolveReferences } from "../resolve-references.ts";
 
-const CLINIC_FILE = "content/clinic.yaml";
+const DEFAULT_CLINIC_FILE = "content/clinic.yaml";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
 function mergeFacts(base: unknown, own: unknown): unknown {
@@ -33,10 +33,10 @@ export async function resolveClinic(
   root = ".",
   file = process.env.CLINIC_FILE,
 ): Promise<{ fields: Clinic; pictureCrops: PictureCrop[] }> {
-  const name = file || CLINIC_FILE;
+  const name = file || DEFAULT_CLINIC_FILE;
   const facts = validate(
     name,
-    file ? readFacts(file) : readYamlSource(root, CLINIC_FILE),
+    file ? readFacts(file) : readYamlSource(root, DEFAULT_CLINIC_FILE),
     clinicSchema,
   );
   const pictures = await readPictures(root, file);

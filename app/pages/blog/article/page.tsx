@@ -25,7 +25,7 @@ import css from "./page.module.css";
 import { SourcesSection } from "./sources-section.tsx";
 
 const content = blog.article;
-/** The address behind each value of an article's `booking.destination`. */
+/** The URL behind each value of an article's `mainButton.destination`. */
 const DESTINATION_URLS = {
   contact: "/contact",
   booking: clinic.booking.generalUrl,

@@ -68,17 +68,17 @@ export default function Manly() {
             {
               title: gettingHere.bus.title,
               body: [gettingHere.bus.description],
-              link: gettingHere.plannerLink,
+              link: gettingHere.bus.link,
             },
             {
-              title: gettingHere.address,
+              title: gettingHere.addressTitle,
               body: addressLines(clinic),
               link: { label: gettingHere.contactCardLink, to: CONTACT_CARD },
               download: true,
             },
             { title: gettingHere.parking.title, body: [gettingHere.parking.description] },
           ]}
-          hours={<HoursTable caption={gettingHere.hours} clinic={clinic} labels={site} />}
+          hours={<HoursTable caption={gettingHere.hoursTitle} clinic={clinic} labels={site} />}
         />
       </Section>
       <CommunitySection content={page.community} />

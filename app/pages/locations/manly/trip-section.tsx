@@ -10,7 +10,7 @@ export const TripSection = ({ content }: { content: ManlyContent["gettingHere"] 
   <Section ground="strong">
     <SectionHeading title={content.title} />
     <Picture picture={content.picture} size="window" />
-    <div className={css.journey}>
+    <div className={css.trip}>
       <p>{content.from}</p>
       <p className={css.time}>
         <span>

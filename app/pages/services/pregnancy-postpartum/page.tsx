@@ -26,7 +26,7 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
-import { BookingSection } from "./booking-section.tsx";
+import { MobileBookingSection } from "./mobile-booking-section.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = {
@@ -103,7 +103,7 @@ export default function PregnancyPostpartum() {
         labels={site.reviews}
         content={page.reviews}
       />
-      <BookingSection content={page.mobileBooking} bookingUrl={facts.bookingUrl} />
+      <MobileBookingSection content={page.mobileBooking} bookingUrl={facts.bookingUrl} />
       <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"

@@ -7,7 +7,7 @@ declare const data: Record<
   | "openButton"
   | "closeButton"
   | "notice"
-  | "message"
+  | "messageLabel"
   | "sendButton"
   | "nothingSent",
   string
@@ -51,8 +51,8 @@ const close = build("button", { type: "button", class: "close" }, data.closeButt
 const log = build("div", { class: "log", role: "log" }, build("p", {}, data.notice));
 const field = document.createElement("input");
 field.type = "text";
-field.setAttribute("aria-label", data.message);
-field.placeholder = data.message;
+field.setAttribute("aria-label", data.messageLabel);
+field.placeholder = data.messageLabel;
 const form = build(
   "form",
   { class: "write" },

@@ -12,18 +12,18 @@ import { TextLink } from "../../ui/text-link.tsx";
 import css from "./page.module.css";
 import type { ContactContent } from "./schema.ts";
 
-type OtherWaysSectionProps = {
+type ContactDetailsSectionProps = {
   content: ContactContent["contact"];
   clinic: ClientClinic;
   labels: HoursTableProps["labels"];
 };
 
 /** The other ways to reach the clinic, a drawing of the building, and the opening hours. */
-export function OtherWaysSection({ content, clinic, labels }: OtherWaysSectionProps) {
+export function ContactDetailsSection({ content, clinic, labels }: ContactDetailsSectionProps) {
   const ways = [
-    { title: content.phone, info: clinic.phone, to: telUrl(clinic.phone) },
-    { title: content.email, info: clinic.email, to: mailtoUrl(clinic.email) },
-    { title: content.address, info: oneLineAddress(clinic), to: placeUrl(clinic) },
+    { title: content.phoneTitle, info: clinic.phone, to: telUrl(clinic.phone) },
+    { title: content.emailTitle, info: clinic.email, to: mailtoUrl(clinic.email) },
+    { title: content.addressTitle, info: oneLineAddress(clinic), to: placeUrl(clinic) },
   ];
   return (
     <Section ground="plaster">
@@ -56,7 +56,7 @@ export function OtherWaysSection({ content, clinic, labels }: OtherWaysSectionPr
         <Picture picture={content.picture} className={css.drawing} />
         <Reveal className={css.hours}>
           <Panel color="white">
-            <HoursTable caption={content.hours} clinic={clinic} labels={labels} />
+            <HoursTable caption={content.hoursTitle} clinic={clinic} labels={labels} />
           </Panel>
         </Reveal>
       </div>

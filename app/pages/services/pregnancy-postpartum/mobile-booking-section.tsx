@@ -4,13 +4,13 @@ import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { PregnancyPostpartumContent } from "./schema.ts";
 
-type BookingSectionProps = {
+type MobileBookingSectionProps = {
   content: PregnancyPostpartumContent["mobileBooking"];
   bookingUrl: string;
 };
 
 /** A booking button across the text, on phones and tablets. */
-export const BookingSection = ({ content, bookingUrl }: BookingSectionProps) => (
+export const MobileBookingSection = ({ content, bookingUrl }: MobileBookingSectionProps) => (
   <Section
     ground="plaster"
     continues

@@ -2,14 +2,14 @@ import { formatOpeningShort, longest } from "../facts/format-opening.ts";
 import { openingStatusAt, possibleStatuses } from "../facts/opening.ts";
 import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
-import css from "./facts-line.module.css";
 import { OpeningStatusText } from "./opening-status-text.tsx";
+import css from "./quick-facts-line.module.css";
 
 /**
  * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
  * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
-export function FactsLine({ facts }: { facts: QuickFacts }) {
+export function QuickFactsLine({ facts }: { facts: QuickFacts }) {
   const { labels, openingHours } = facts;
   const now = useSydneyTime();
   const status = now && openingStatusAt(now, openingHours);
