@@ -54,9 +54,9 @@ test("the chat placeholder opens and closes by keyboard", async ({ page }) => {
   await bubble.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(site.chat.notice)).toBeVisible();
-  await expect(
-    page.getByRole("button", { name: placeholder.closeButton, exact: true }),
-  ).toBeFocused();
+  await expect(page.getByLabel(placeholder.messageLabel)).toBeVisible();
+  const close = page.getByRole("button", { name: placeholder.closeButton, exact: true });
+  await expect(close).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(page.getByText(site.chat.notice)).toBeHidden();
   await expect(bubble).toBeFocused();
