@@ -106,7 +106,7 @@ export const path = z
 
 /** The path of a service, which has a card to show. */
 export const servicePath = path
-  .refine(({ path }) => path.startsWith("/services/"), { error: "the path of a service" })
+  .refine(({ path }) => /^\/services\/[^#]+$/.test(path), { error: "the path of a service" })
   .meta({ choose: "page" });
 
 export const slug = z

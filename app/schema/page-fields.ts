@@ -148,8 +148,7 @@ export const serviceCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */
   longTitle: title().optional(),
-  /** One line for the menu. */
-  line: text(80),
+  menuLine: text(80),
   description: text(160),
   features: list(text(80), 2, 6),
   leafColor: z

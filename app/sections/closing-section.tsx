@@ -12,9 +12,9 @@ import { NextSteps } from "./next-steps.tsx";
 type ClosingSectionProps = {
   content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
-  book: LabeledLink;
+  bookButton: LabeledLink;
   /** For visitors who aren't ready to book. */
-  other: LabeledLink;
+  otherButton: LabeledLink;
   /**
    * "arch": a photo in an arch that stands on the footer. "tall": the same, and on a phone as tall as an upright picture.
    * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": the buttons are beside the
@@ -29,8 +29,8 @@ type ClosingSectionProps = {
 export const ClosingSection = ({
   content,
   ground,
-  book,
-  other,
+  bookButton,
+  otherButton,
   layout = "arch",
   children,
 }: ClosingSectionProps) => (
@@ -41,7 +41,7 @@ export const ClosingSection = ({
           <h2>{content.title}</h2>
           <Lead>{content.lead}</Lead>
         </div>
-        <NextSteps book={book} other={other} />
+        <NextSteps bookButton={bookButton} otherButton={otherButton} />
       </div>
       {content.picture && (
         <div className={css[layout]}>

@@ -1,11 +1,13 @@
 import { ButtonGroup, ButtonLink, type LabeledLink } from "../ui/button.tsx";
 
+type NextStepsProps = { bookButton: LabeledLink; otherButton: LabeledLink };
+
 /** The page's main action, and an alternative for visitors who aren't ready for it. */
-export const NextSteps = ({ book, other }: { book: LabeledLink; other: LabeledLink }) => (
+export const NextSteps = ({ bookButton, otherButton }: NextStepsProps) => (
   <ButtonGroup>
-    <ButtonLink to={book.to}>{book.label}</ButtonLink>
-    <ButtonLink to={other.to} variant="quiet">
-      {other.label}
+    <ButtonLink to={bookButton.to}>{bookButton.label}</ButtonLink>
+    <ButtonLink to={otherButton.to} variant="quiet">
+      {otherButton.label}
     </ButtonLink>
   </ButtonGroup>
 );

@@ -30,7 +30,12 @@ type ShellProps = {
   children: ReactNode;
 };
 
-const menuItem = ({ title, path, line, picture: { src, widths } }: ServiceCardContent) => ({
+const menuItem = ({
+  title,
+  path,
+  menuLine: line,
+  picture: { src, widths },
+}: ServiceCardContent) => ({
   label: title,
   to: path,
   line,

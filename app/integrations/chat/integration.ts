@@ -1,4 +1,5 @@
 import type { Integration } from "../integration.ts";
+import type { ChatData } from "./placeholder/chat-data.ts";
 import { CHAT_SCRIPT_URL, isChatConnected } from "./provider.ts";
 
 export const chatIntegration: Integration = {
@@ -32,21 +33,15 @@ export const chatIntegration: Integration = {
   placeholder: ({ placeholder, chat }) => {
     const { title, chat: text, openButton, closeButton, messageLabel, sendButton } = placeholder;
     const { nothingSent, ownerNoteTitle, howToConnect } = placeholder;
-    const texts = {
-      title,
-      text,
-      ownerNoteTitle,
-      howToConnect,
-      openButton,
-      closeButton,
-      messageLabel,
-      sendButton,
-      nothingSent,
+    const { notice } = chat;
+    const data: ChatData = {
+      ...{ title, text, ownerNoteTitle, howToConnect, notice },
+      ...{ openButton, closeButton, messageLabel, sendButton, nothingSent },
     };
     return {
       "chat.js": {
         compile: "app/integrations/chat/placeholder/client/chat.ts",
-        data: { ...texts, notice: chat.notice },
+        data,
       },
       "chat.css": { copy: "app/integrations/chat/placeholder/chat.css" },
     };

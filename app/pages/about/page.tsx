@@ -70,8 +70,8 @@ export default function About() {
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}
-        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Picture picture={page.closing.picture} className={css.closing} />
       </ClosingSection>

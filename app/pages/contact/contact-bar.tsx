@@ -28,9 +28,9 @@ export function ContactBar({ clinic, content, directionsLink }: ContactBarProps)
   return (
     <div className={css.bar} data-ground="paper" data-print="hide">
       <Container>
-        <ul className={css.ways} aria-label={content.title}>
+        <ul className={css.barItems} aria-label={content.title}>
           {ways.map(({ icon, label, text, to }) => (
-            <li key={icon} className={css.contactWay}>
+            <li key={icon} className={css.barItem}>
               <Anchor to={to} className={css.contactLink}>
                 <span className={css.icon}>
                   <Icon name={icon} size={20} />

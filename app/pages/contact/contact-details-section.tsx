@@ -38,7 +38,7 @@ export function ContactDetailsSection({ content, clinic, labels }: ContactDetail
       />
       <Grid>
         {ways.map(({ title, info, to }) => (
-          <li key={title} className={css.way}>
+          <li key={title} className={css.detail}>
             <h3 className="plain-heading">{title}</h3>
             <Anchor to={to} className={css.link}>
               {/* An email address may break before its @. */}

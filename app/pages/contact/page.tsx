@@ -79,8 +79,8 @@ export default function Contact() {
         ground="deep"
         content={page.closing}
         layout="tall"
-        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

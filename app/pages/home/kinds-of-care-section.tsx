@@ -37,7 +37,7 @@ export const KindsOfCareSection = ({ content, booking }: KindsOfCareSectionProps
               </div>
               <div>
                 <h4 className="plain-heading">{tab.conditionsTitle}</h4>
-                <div className={css.concerns}>
+                <div className={css.conditions}>
                   <LeafList items={tab.conditions} />
                 </div>
                 <LinkedNote content={tab.linkedNote} />

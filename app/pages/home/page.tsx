@@ -95,8 +95,8 @@ export default function Home() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        book={{ to: bookingUrl, label: page.hero.bookButton }}
-        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        bookButton={{ to: bookingUrl, label: page.hero.bookButton }}
+        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

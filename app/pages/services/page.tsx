@@ -42,8 +42,8 @@ export default function Services() {
       <ClosingSection
         ground="plaster"
         content={page.closing}
-        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        other={{ to: "/contact", label: page.closing.contactButton }}
+        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        otherButton={{ to: "/contact", label: page.closing.contactButton }}
         layout="row"
       >
         <div className={css.frieze}>

@@ -85,8 +85,8 @@ export default function Manly() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
       <FaqSection content={page.faq} />
     </SectionBoundaries>

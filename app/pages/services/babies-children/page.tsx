@@ -81,8 +81,8 @@ export default function BabiesChildren() {
         ground="tint"
         layout="whole"
         content={page.closing}
-        book={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        other={{ to: "/contact", label: page.closing.contactButton }}
+        bookButton={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        otherButton={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

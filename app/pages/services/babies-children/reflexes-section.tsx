@@ -39,7 +39,7 @@ export function ReflexesSection({ content }: { content: BabiesChildrenContent["r
       <div ref={ref} style={{ "--months": TIMELINE_END }}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
-            {content.line.map(({ month, label }) => (
+            {content.marks.map(({ month, label }) => (
               <span key={month} style={{ "--month": month }}>
                 {label}
               </span>

@@ -63,8 +63,8 @@ export default function ChiropracticCare() {
         ground="tint"
         layout="through"
         content={page.closing}
-        book={{ to: bookingUrl, label: page.closing.assessmentButton }}
-        other={{ to: "/contact", label: page.closing.contactButton }}
+        bookButton={{ to: bookingUrl, label: page.closing.assessmentButton }}
+        otherButton={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

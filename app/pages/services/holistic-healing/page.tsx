@@ -11,7 +11,6 @@ import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
 import { IntroductionSection } from "../../../sections/introduction-section.tsx";
-import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
@@ -33,7 +32,7 @@ export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tin
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function HolisticHealing() {
-  const { sides, why, conditions, benefits } = page;
+  const { why, conditions, benefits } = page;
   const facts = quickFacts(clinic, site);
   return (
     <SectionBoundaries>
@@ -43,14 +42,7 @@ export default function HolisticHealing() {
         ground="tint"
         aside={<Notice content={page.what.limits} />}
       />
-      <ThreeSidesSection
-        content={sides}
-        sides={[
-          { content: sides.structural },
-          { content: sides.biochemical },
-          { content: sides.emotional, after: <LinkedNote content={sides.emotional.linkedNote} /> },
-        ]}
-      />
+      <ThreeSidesSection content={page.sides} />
       <Section ground="deep" space="grand">
         <Split align="center">
           <Statement title={why.title} sentence={why.statement}>
@@ -63,7 +55,9 @@ export default function HolisticHealing() {
       <Section ground="plaster">
         <Split widerSide="start" align="center">
           <SectionHeading {...conditions} />
-          {conditions.picture && <Picture picture={conditions.picture} className={css.flower} />}
+          {conditions.picture && (
+            <Picture picture={conditions.picture} className={css.conditionsPicture} />
+          )}
         </Split>
         <ItemGrid items={conditions.items} lined stagger={CONDITION_STAGGER} />
       </Section>
@@ -88,8 +82,8 @@ export default function HolisticHealing() {
         ground="tint"
         layout="whole"
         content={page.closing}
-        book={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        other={{ to: "/contact", label: page.closing.contactButton }}
+        bookButton={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        otherButton={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

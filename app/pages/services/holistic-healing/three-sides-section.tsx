@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { LinkedNote } from "../../../sections/linked-note.tsx";
 import { Grid } from "../../../ui/grid.tsx";
 import { MarkedPicture } from "../../../ui/marked-picture.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
@@ -11,38 +11,33 @@ import css from "./page.module.css";
 import type { HolisticHealingContent } from "./schema.ts";
 
 type Sides = HolisticHealingContent["sides"];
-
-type ThreeSidesSectionProps = {
-  content: Sides;
-  sides: { content: Sides["structural" | "biochemical" | "emotional"]; after?: ReactNode }[];
-};
+type Side = Sides["structural"] & Partial<Sides["emotional"]>;
 
 /** A sentence next to a flower, then each side with a small scene. */
-export const ThreeSidesSection = ({ content, sides }: ThreeSidesSectionProps) => (
-  <Section>
-    <Split align="center">
-      <div>
-        <Eyebrow>{content.eyebrow}</Eyebrow>
-        <p className={css.headline}>{content.lead}</p>
-      </div>
-      <div className={css.named}>
-        <MarkedPicture
-          picture={content.picture}
-          items={sides.map(({ content: side }) => side)}
-          named
-        />
-      </div>
-    </Split>
-    <Grid as="ol" className={css.sides}>
-      {sides.map(({ content: side, after }) => (
-        <Reveal as="li" key={side.title} className={css.side}>
-          <Picture picture={side.picture} size="small" className={css.scene} />
-          <h2>{side.title}</h2>
-          <Lead>{side.lead}</Lead>
-          <Paragraphs texts={side.body} />
-          {after}
-        </Reveal>
-      ))}
-    </Grid>
-  </Section>
-);
+export const ThreeSidesSection = ({ content }: { content: Sides }) => {
+  const sides: Side[] = [content.structural, content.biochemical, content.emotional];
+  return (
+    <Section>
+      <Split align="center">
+        <div>
+          <Eyebrow>{content.eyebrow}</Eyebrow>
+          <p className={css.headline}>{content.lead}</p>
+        </div>
+        <div className={css.markedFlower}>
+          <MarkedPicture picture={content.picture} items={sides} named />
+        </div>
+      </Split>
+      <Grid as="ol" className={css.sides}>
+        {sides.map((side) => (
+          <Reveal as="li" key={side.title} className={css.side}>
+            <Picture picture={side.picture} size="small" className={css.scene} />
+            <h2>{side.title}</h2>
+            <Lead>{side.lead}</Lead>
+            <Paragraphs texts={side.body} />
+            {side.linkedNote && <LinkedNote content={side.linkedNote} />}
+          </Reveal>
+        ))}
+      </Grid>
+    </Section>
+  );
+};

@@ -66,8 +66,8 @@ export default function NeuroEmotionalTechnique() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        book={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Rings />
       </ClosingSection>

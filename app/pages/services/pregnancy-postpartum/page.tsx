@@ -108,8 +108,8 @@ export default function PregnancyPostpartum() {
       <ClosingSection
         ground="tint"
         content={page.closing}
-        book={{ to: facts.bookingUrl, label: page.hero.bookButton }}
-        other={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        bookButton={{ to: facts.bookingUrl, label: page.hero.bookButton }}
+        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

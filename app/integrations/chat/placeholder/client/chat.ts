@@ -1,17 +1,7 @@
+import type { ChatData } from "../chat-data.ts";
+
 // Adds a placeholder chat to the page, the way the provider's script adds the real one.
-declare const data: Record<
-  | "title"
-  | "text"
-  | "ownerNoteTitle"
-  | "howToConnect"
-  | "openButton"
-  | "closeButton"
-  | "notice"
-  | "messageLabel"
-  | "sendButton"
-  | "nothingSent",
-  string
->;
+declare const data: ChatData;
 
 const build = (tag: string, attributes: Record<string, string>, ...children: (Node | string)[]) => {
   const element = document.createElement(tag);
@@ -99,5 +89,3 @@ look.addEventListener("load", () => root.append(panel, bubble));
 root.append(look);
 document.body.append(widget);
 dispatchEvent(new CustomEvent("LC_chatWidgetLoaded"));
-
-export {};
