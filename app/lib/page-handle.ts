@@ -5,8 +5,8 @@ import type { Tint } from "./tints.ts";
 export type PageHandle = {
   /** What's behind the header before any scrolling: something light or dark. */
   headerBackdrop: "light" | "dark";
-  /** The landscape over the end of the page, by day if left out. None if the page ends in its own picture. */
-  footerScene?: "night" | "none";
+  /** The footer's headland, over the end of the page, by day if left out. None if the page ends in its own picture. */
+  headland?: "night" | "none";
   /** The page's own colour: the ground `tint` of its hero and sections. Mist if left out. */
   tint?: Tint;
 };

@@ -17,9 +17,9 @@ export const siteSchema = object({
     menuButton: inMenu,
   }),
   footer: object({
-    picture: picture("band"),
-    /** The same hill under the moon, for a page that ends on a dark ground. */
-    pictureAtNight: picture("band"),
+    headland: picture("band"),
+    /** The same headland under the moon, for a page that ends on a dark ground. */
+    headlandAtNight: picture("band"),
     quote: text(160),
     linksTitle: shortText,
     bookLink: shortText,

@@ -12,14 +12,14 @@ type FooterProps = { labels: Site["footer"]; clinic: ClientClinic; year: number 
 
 /** The footer: links, where the clinic is, and the statements the law asks for. */
 export function Footer({ labels, clinic, year }: FooterProps) {
-  const { footerScene: scene } = usePageHandle();
+  const { headland } = usePageHandle();
   const { chat } = clinic.integrations;
   const [street, suburb] = addressLines(clinic);
   return (
-    <footer className={css.footer} data-scene={scene} data-ground="deep" data-print="hide">
-      {scene !== "none" && (
+    <footer className={css.footer} data-headland={headland} data-ground="deep" data-print="hide">
+      {headland !== "none" && (
         <Picture
-          picture={scene === "night" ? labels.pictureAtNight : labels.picture}
+          picture={headland === "night" ? labels.headlandAtNight : labels.headland}
           size="window"
           className={css.headland}
         />

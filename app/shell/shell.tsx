@@ -89,7 +89,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         <main
           id={MAIN}
           tabIndex={-1}
-          className={handle.footerScene === "none" ? undefined : css.aboveHeadland}
+          className={handle.headland === "none" ? undefined : css.aboveHeadland}
           data-opened-hero={isHeroOpened ? "" : undefined}
           data-tint={handle.tint}
         >

@@ -12,7 +12,7 @@ import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "night" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "night" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

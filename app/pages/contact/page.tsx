@@ -20,7 +20,7 @@ import { ContactBar } from "./contact-bar.tsx";
 import { ContactDetailsSection } from "./contact-details-section.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

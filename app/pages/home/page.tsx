@@ -37,7 +37,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

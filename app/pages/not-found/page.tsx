@@ -13,7 +13,7 @@ import { frame, NotFoundHero } from "./not-found-hero.tsx";
 
 export const handle: PageHandle = {
   headerBackdrop: heroBackdrop(frame(labels)),
-  footerScene: "none",
+  headland: "none",
 };
 
 export const meta = () =>

@@ -20,7 +20,7 @@ import { TechniquesSection } from "./techniques-section.tsx";
 
 const STAGGER = 100;
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), footerScene: "none" };
+export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -29,7 +29,7 @@ import { TwoStatesSection } from "./two-states-section.tsx";
 
 export const handle: PageHandle = {
   headerBackdrop: heroBackdrop(page.hero),
-  footerScene: "night",
+  headland: "night",
   tint: "shallows",
 };
 

@@ -31,7 +31,7 @@ import css from "./page.module.css";
 
 export const handle: PageHandle = {
   headerBackdrop: heroBackdrop(page.hero),
-  footerScene: "none",
+  headland: "none",
   tint: "terracotta",
 };
 
