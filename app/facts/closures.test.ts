@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { closures as schema } from "../schema/hours.ts";
-import { formatClosure, isAnnounced, isClosed, upcomingClosures } from "./closures.ts";
+import { formatClosure, isAnnounced, isInClosure, upcomingClosures } from "./closures.ts";
 
 const christmas = { from: "2026-12-24", to: "2027-01-04" };
 const australia = { from: "2027-01-26", to: "2027-01-26" };
@@ -17,7 +17,7 @@ test.each([
 
 test("the first and last day are closed, the days before and after are open", () => {
   const days = ["2026-12-23", "2026-12-24", "2027-01-04", "2027-01-05"];
-  expect(days.map((date) => isClosed([christmas], date))).toEqual([false, true, true, false]);
+  expect(days.map((date) => isInClosure([christmas], date))).toEqual([false, true, true, false]);
 });
 
 test("past closures are left out and the next one comes first", () => {

@@ -6,7 +6,7 @@ import { addDays, weekdayOf } from "./sydney.ts";
 /** How many days before a closure the site starts to announce it. */
 const NOTICE_DAYS = 21;
 
-export const isClosed = (closures: readonly Closure[], date: string): boolean =>
+export const isInClosure = (closures: readonly Closure[], date: string): boolean =>
   closures.some(({ from, to }) => from <= date && date <= to);
 
 /** The closures that aren't over on a date, the next one first. */

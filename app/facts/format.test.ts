@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
-import { DAYS } from "../lib/days.ts";
+import { DAYS } from "../lib/calendar.ts";
 import type { DayHours } from "../schema/clinic.ts";
 import { accessSentence, directionsUrl, formatOpenDays, initials } from "./format.ts";
 

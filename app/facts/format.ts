@@ -1,4 +1,4 @@
-import { MONTHS } from "../lib/days.ts";
+import { MONTHS } from "../lib/calendar.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 

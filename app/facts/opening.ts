@@ -1,5 +1,5 @@
 import type { Closure, DayHours } from "../schema/clinic.ts";
-import { isClosed } from "./closures.ts";
+import { isInClosure } from "./closures.ts";
 import { addDays, type SydneyTime, weekdayOf } from "./sydney.ts";
 
 /** The regular weekly hours, and the closures that override them. */
@@ -19,7 +19,9 @@ const MAX_DAYS_AHEAD = 400;
 
 /** The hours on a date. Empty when the clinic is closed. */
 export const timesOn = (date: string, { hours, closures }: OpeningHours): DayHours["times"] =>
-  isClosed(closures, date) ? [] : (hours.find(({ day }) => day === weekdayOf(date))?.times ?? []);
+  isInClosure(closures, date)
+    ? []
+    : (hours.find(({ day }) => day === weekdayOf(date))?.times ?? []);
 
 function nextOpening(today: string, time: string, openingHours: OpeningHours): Next | undefined {
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
@@ -30,11 +32,12 @@ function nextOpening(today: string, time: string, openingHours: OpeningHours): N
   return undefined;
 }
 
-export function openingStatusAt({ date, time }: SydneyTime, opening: OpeningHours): OpeningStatus {
-  const times = timesOn(date, opening);
+export function openingStatusAt(now: SydneyTime, openingHours: OpeningHours): OpeningStatus {
+  const { date, time } = now;
+  const times = timesOn(date, openingHours);
   const current = times.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { isOpen: true, closes: current.closes };
-  return { isOpen: false, allDay: times.length === 0, next: nextOpening(date, time, opening) };
+  return { isOpen: false, allDay: times.length === 0, next: nextOpening(date, time, openingHours) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DAYS } from "../lib/days.ts";
+import { DAYS } from "../lib/calendar.ts";
 
 /** Local time at the clinic: "2026-12-24", "Thursday", "09:05". */
 export type SydneyTime = { date: string; day: string; time: string };

@@ -30,7 +30,7 @@ export const SIZES = {
   /** As wide as an article's text. */
   text: "(max-width: 699px) 80vw, 41rem",
   /** Next to an article's title, in a frame that crops its sides. */
-  articleHero: "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)",
+  articleHeader: "(max-width: 699px) 82vw, (max-width: 1440px) 46vw, max(44rem, 31vw)",
 } as const;
 
 export const MOBILE_QUERY = "(max-width: 699.98px)";

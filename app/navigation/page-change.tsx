@@ -20,7 +20,7 @@ function clickedLink(entry: string): HTMLElement | undefined {
  * focus moves to the heading, which a screen reader then reads. On going back, the scroll position is restored and
  * focus returns to the link that was clicked. Only if the heading doesn't get focus is the title announced in a live region.
  */
-export function PageChange({ announce }: { announce: string }) {
+export function PageChange({ pageOpened }: { pageOpened: string }) {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const [message, setMessage] = useState("");
@@ -51,7 +51,7 @@ export function PageChange({ announce }: { announce: string }) {
       if (!hash && (!link || document.activeElement !== link))
         heading?.focus({ preventScroll: true });
       const isReadOut = !changed || document.activeElement === heading;
-      setMessage(isReadOut ? "" : `${announce} ${document.title}`);
+      setMessage(isReadOut ? "" : `${pageOpened} ${document.title}`);
     }
     if (hash || type === "POP") return;
     const timer = setTimeout(() => {
@@ -65,7 +65,7 @@ export function PageChange({ announce }: { announce: string }) {
       clearTimeout(timer);
       removeEventListener("popstate", stopScrolling);
     };
-  }, [key, pathname, hash, type, announce]);
+  }, [key, pathname, hash, type, pageOpened]);
 
   useEffect(() => {
     if (!message) return;

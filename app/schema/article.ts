@@ -59,7 +59,7 @@ export const articleSchema = object({
     description: "The day of the last real change, shown on the page. Empty: no day is shown.",
   }),
   reviewed,
-  picture: picture("articleHero"),
+  picture: picture("articleHeader"),
   cardPicture: picture("card").optional().meta({
     title: "Picture on the card",
     description: "Empty: the article’s own picture.",

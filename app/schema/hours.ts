@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DAYS } from "../lib/days.ts";
+import { DAYS } from "../lib/calendar.ts";
 import { day, list, matching, object, text } from "./fields.ts";
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");

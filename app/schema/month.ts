@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MONTHS } from "../lib/days.ts";
+import { MONTHS } from "../lib/calendar.ts";
 
 const MONTH_PATTERN = new RegExp(`^(?:(\\d{1,2}) )?(${MONTHS.join("|")}) (\\d{4})$`);
 const EXPECTED = "a month or a day that exists, written July 2025 or 1 July 2025";

@@ -12,7 +12,7 @@ export const SHAPES = {
   },
   heroMobile: { ownerName: "a page's first picture on phones", ratio: 4 / 3, kb: { 800: 40 } },
   /** The picture next to an article's title; its frame may crop the sides further. */
-  articleHero: {
+  articleHeader: {
     ownerName: "an article's first picture",
     ratio: 4 / 3,
     kb: { 640: 16, 960: 30, 1280: 60, 1600: 90 },
@@ -51,7 +51,7 @@ export const shapeWidths = (shape: Shape): number[] => Object.keys(SHAPES[shape]
 
 /** The least width in pixels a picture must have after cropping. Pictures above the fold may fill the whole width. */
 export const leastWidth = (shape: Shape): number =>
-  shape === "hero" || shape === "articleHero" ? 1200 : Math.min(...shapeWidths(shape));
+  shape === "hero" || shape === "articleHeader" ? 1200 : Math.min(...shapeWidths(shape));
 
 /**
  * The most bytes the file of each width may have.

@@ -10,25 +10,25 @@ const SECONDS = { breatheIn: 4, breatheOut: 6 };
 /** A moon with rings. Its button starts a minute in which it grows as you breathe in, and shrinks as you breathe out. */
 export function Breathing({ content }: { content: BreathingContent }) {
   /** Half breaths so far, or nothing before the start. */
-  const [breath, setBreath] = useState<number>();
-  const running = breath !== undefined && breath < END;
-  const half = running && breath % 2 === 0 ? "breatheIn" : "breatheOut";
+  const [halfBreaths, setHalfBreaths] = useState<number>();
+  const running = halfBreaths !== undefined && halfBreaths < END;
+  const phase = running && halfBreaths % 2 === 0 ? "breatheIn" : "breatheOut";
   useEffect(() => {
     if (!running) return;
-    const next = setTimeout(() => setBreath(breath + 1), SECONDS[half] * 1000);
+    const next = setTimeout(() => setHalfBreaths(halfBreaths + 1), SECONDS[phase] * 1000);
     return () => clearTimeout(next);
-  }, [running, breath, half]);
-  const resting = breath === END ? "end" : "rest";
+  }, [running, halfBreaths, phase]);
+  const resting = halfBreaths === END ? "end" : "rest";
   return (
     <div className={css.breathing} data-ground="deep" data-print="hide">
-      <div className={css.sky} data-breath={running ? half : undefined} aria-hidden="true">
+      <div className={css.sky} data-breath={running ? phase : undefined} aria-hidden="true">
         <div className={css.moon} />
       </div>
-      <p role="status">{content[running ? half : resting]}</p>
+      <p role="status">{content[running ? phase : resting]}</p>
       <button
         type="button"
         className={classes(css.button, "with-script")}
-        onClick={() => setBreath(running ? undefined : 0)}
+        onClick={() => setHalfBreaths(running ? undefined : 0)}
       >
         {running ? content.stopButton : content.startButton}
       </button>

@@ -12,15 +12,15 @@ import { NextSteps } from "./next-steps.tsx";
 type ClosingSectionProps = {
   content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
-  bookButton: LabeledLink;
+  booking: LabeledLink;
   /** For visitors who aren't ready to book. */
-  otherButton: LabeledLink;
+  alternative: LabeledLink;
   /**
-   * "arch": a photo in an arch that stands on the footer. "tall": the same, and on a phone as tall as an upright picture.
+   * "arch": a photo in an arch that stands on the footer. "upright": an upright picture in a frame.
    * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": the buttons are beside the
    * words.
    */
-  layout?: "arch" | "tall" | "whole" | "through" | "row";
+  layout?: "arch" | "upright" | "whole" | "through" | "row";
   /** In place of the picture: a drawing of code, or with "row" something that is as wide as the page. */
   children?: ReactNode;
 };
@@ -29,8 +29,8 @@ type ClosingSectionProps = {
 export const ClosingSection = ({
   content,
   ground,
-  bookButton,
-  otherButton,
+  booking,
+  alternative,
   layout = "arch",
   children,
 }: ClosingSectionProps) => (
@@ -41,7 +41,7 @@ export const ClosingSection = ({
           <h2>{content.title}</h2>
           <Lead>{content.lead}</Lead>
         </div>
-        <NextSteps bookButton={bookButton} otherButton={otherButton} />
+        <NextSteps booking={booking} alternative={alternative} />
       </div>
       {content.picture && (
         <div className={css[layout]}>

@@ -55,7 +55,7 @@ export const CourseSection = ({
               </ul>
             </div>
           )}
-          <div className={css.line} data-ground="tint">
+          <div className={css.booking} data-ground="tint">
             <p>
               <Hours labels={labels} openingHours={facts.openingHours} />
             </p>

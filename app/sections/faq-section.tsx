@@ -11,7 +11,7 @@ type FaqSectionProps = { content: FaqContent; ground?: Ground };
 /** Questions and answers, with ids from `item-0`. */
 export const FaqSection = ({ content, ground = "paper" }: FaqSectionProps) => (
   <Section ground={ground} space="tight">
-    <Split widerSide="end" desktopOnly>
+    <Split widerSide="end" stackedOnTablet>
       <h2>{content.title}</h2>
       <Reveal>
         <Accordion

@@ -30,7 +30,7 @@ export function HoursTable({ caption, clinic, labels }: HoursTableProps) {
               day={row.day}
               // During a closure the weekly hours don't apply today.
               times={row.day === now?.day ? timesOn(now.date, clinic) : row.times}
-              today={row.day === now?.day}
+              isToday={row.day === now?.day}
               labels={labels}
             />
           ))}
@@ -47,15 +47,15 @@ export function HoursTable({ caption, clinic, labels }: HoursTableProps) {
 type DayProps = {
   day: string;
   times: DayHours["times"];
-  today: boolean;
+  isToday: boolean;
   labels: HoursTableProps["labels"];
 };
 
-const Day = ({ day, times, today, labels }: DayProps) => (
-  <tr data-today={today ? "" : undefined}>
+const Day = ({ day, times, isToday, labels }: DayProps) => (
+  <tr data-today={isToday ? "" : undefined}>
     <th scope="row">
       {`${day} `}
-      {today && <span className="visually-hidden">{labels.today}</span>}
+      {isToday && <span className="visually-hidden">{labels.today}</span>}
     </th>
     <td>
       {/* Each text is in its own element: React can't remove text that Google Translate has wrapped. */}

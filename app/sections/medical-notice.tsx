@@ -38,7 +38,7 @@ const Signs = ({ signs }: { signs: string[] }) => (
 
 /** When to get medical help first, what kind of information this is, who wrote it and when it was reviewed. */
 export const MedicalNotice = ({ labels, content: { reviewed, helpFirst } }: MedicalNoticeProps) => (
-  <div className={css.note}>
+  <div className={css.notice}>
     {/* Not a <div>, because reader modes drop one that's short and has several links. */}
     <section className={css.help}>
       <h2 className={css.title}>{labels.helpFirstTitle}</h2>

@@ -1,13 +1,13 @@
 import { ButtonGroup, ButtonLink, type LabeledLink } from "../ui/button.tsx";
 
-type NextStepsProps = { bookButton: LabeledLink; otherButton: LabeledLink };
+type NextStepsProps = { booking: LabeledLink; alternative: LabeledLink };
 
 /** The page's main action, and an alternative for visitors who aren't ready for it. */
-export const NextSteps = ({ bookButton, otherButton }: NextStepsProps) => (
+export const NextSteps = ({ booking, alternative }: NextStepsProps) => (
   <ButtonGroup>
-    <ButtonLink to={bookButton.to}>{bookButton.label}</ButtonLink>
-    <ButtonLink to={otherButton.to} variant="quiet">
-      {otherButton.label}
+    <ButtonLink to={booking.to}>{booking.label}</ButtonLink>
+    <ButtonLink to={alternative.to} variant="quiet">
+      {alternative.label}
     </ButtonLink>
   </ButtonGroup>
 );

@@ -15,7 +15,7 @@ type OpeningStatusTextProps = {
 export const OpeningStatusText = ({ text, longestText, isOpen }: OpeningStatusTextProps) => (
   <span className={css.status} data-reserve={longestText}>
     {text && (
-      <span key={text} data-open={isOpen ? "" : undefined}>
+      <span key={text} data-clinic-open={isOpen ? "" : undefined}>
         {text}
       </span>
     )}

@@ -33,7 +33,7 @@ export const PractitionerCard = ({
     <Picture
       picture={portrait ?? drawing}
       size={large ? "third" : "small"}
-      className={portrait ? css.portrait : css.drawing}
+      className={portrait ? css.portrait : css.picture}
     />
     {initials && !portrait && (
       <span className={css.initials} aria-hidden="true">

@@ -6,17 +6,17 @@ import css from "./prose-layout.module.css";
 type ProseLayoutProps = {
   contents: { title: string; entries: { id: string; title: string }[] };
   /** Shown above the contents and the text, at full page width. */
-  fullWidth?: ReactNode;
+  fullWidthBlock?: ReactNode;
   /** One or more `ProseBlock`. */
   children: ReactNode;
 };
 
 /** A long text with its table of contents. */
-export const ProseLayout = ({ contents, fullWidth, children }: ProseLayoutProps) => (
+export const ProseLayout = ({ contents, fullWidthBlock, children }: ProseLayoutProps) => (
   <Container className={css.reading}>
-    {fullWidth && (
+    {fullWidthBlock && (
       <div className={css.block} data-full-width="">
-        {fullWidth}
+        {fullWidthBlock}
       </div>
     )}
     <div className={css.contents}>

@@ -59,7 +59,7 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
         <Picture
           picture={{ ...picture, alt }}
           size="margin"
-          className={classes(css.aside, !alt && "not-on-mobile")}
+          className={classes(css.inMargin, !alt && "not-on-mobile")}
         />
       );
     return (

@@ -25,7 +25,7 @@ export const ServiceCard = ({ card, labels, short, delay }: ServiceCardProps) =>
       <Picture picture={card.picture} size="third" className={css.arch} croppedByFrame opensHero />
       <div className={css.words}>
         <h3>{title}</h3>
-        {card.isPractitioner && <p className={css.note}>{labels.practitionerLabel}</p>}
+        {card.isPractitioner && <p className={css.label}>{labels.practitionerLabel}</p>}
         <p className={css.description}>
           <NoWrapHyphens>{card.description}</NoWrapHyphens>
         </p>

@@ -11,7 +11,7 @@ import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
 import type { MenuItem } from "./menu-item.ts";
 import { MenuLink } from "./menu-link.tsx";
-import { ServicesMenu } from "./services-menu.tsx";
+import { ServicesItem } from "./services-item.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
@@ -20,7 +20,7 @@ type HeaderProps = {
   items: MenuItem[];
   services: MenuItem[];
   facts: QuickFacts;
-  address: [string, string];
+  addressLines: [string, string];
 };
 
 const SCROLLED = 50;
@@ -30,7 +30,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ shortName, labels, items, services, facts, address }: HeaderProps) {
+export function Header({ shortName, labels, items, services, facts, addressLines }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -51,7 +51,7 @@ export function Header({ shortName, labels, items, services, facts, address }: H
             <ul className={css.items}>
               {items.map((item) =>
                 item.to === SERVICES ? (
-                  <ServicesMenu
+                  <ServicesItem
                     key={item.to}
                     item={item}
                     services={services}
@@ -80,7 +80,7 @@ export function Header({ shortName, labels, items, services, facts, address }: H
           services={services}
           servicesPath={SERVICES}
           facts={facts}
-          address={address}
+          addressLines={addressLines}
         />
       </Container>
     </header>

@@ -12,7 +12,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
         <li key={service.to}>
           <MenuLink item={service} className={css.service}>
             <img
-              src={service.picture}
+              src={service.pictureSrc}
               alt=""
               width={52}
               height={60}

@@ -16,7 +16,7 @@ export type MenuPanelProps = {
   services: MenuItem[];
   servicesPath: string;
   facts: QuickFacts;
-  address: [string, string];
+  addressLines: [string, string];
 };
 
 /** What the open menu shows: its links, how to reach the clinic, and the buttons to book and call. */
@@ -26,7 +26,7 @@ export function MenuPanel({
   services,
   servicesPath,
   facts,
-  address,
+  addressLines,
   onLinkClick,
 }: MenuPanelProps & { onLinkClick: () => void }) {
   const now = useSydneyTime();
@@ -47,7 +47,7 @@ export function MenuPanel({
           <p>
             <Anchor to={facts.phoneUrl}>{facts.phone}</Anchor>
           </p>
-          <p>{address.join(", ")}</p>
+          <p>{addressLines.join(", ")}</p>
         </div>
       </div>
       <div className={css.foot}>

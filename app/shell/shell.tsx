@@ -13,6 +13,7 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import type { MenuItem } from "./menu-item.ts";
 import { MobileActions } from "./mobile-actions.tsx";
 import { PrintFooter } from "./print-footer.tsx";
 import css from "./shell.module.css";
@@ -30,16 +31,11 @@ type ShellProps = {
   children: ReactNode;
 };
 
-const menuItem = ({
-  title,
-  path,
-  menuLine: line,
-  picture: { src, widths },
-}: ServiceCardContent) => ({
-  label: title,
-  to: path,
-  line,
-  picture: `${src}-${widths[0]}.avif`,
+const menuItem = (card: ServiceCardContent): MenuItem => ({
+  label: card.title,
+  to: card.path,
+  line: card.menuLine,
+  pictureSrc: `${card.picture.src}-${card.picture.widths[0]}.avif`,
 });
 
 /** Tells styles and tests that React has hydrated what's next to it. */
@@ -51,7 +47,7 @@ function Ready() {
 }
 
 /**
- * Everything around a page: header, footer, phone buttons. What's in a Suspense boundary hydrates by itself. If a browser
+ * Everything around a page: header, footer, mobile actions. What's in a Suspense boundary hydrates by itself. If a browser
  * extension or a translation has changed it before, React renders only that part again.
  */
 export function Shell({ clinic, site, cards, everyPageIntegrations, children }: ShellProps) {
@@ -71,7 +67,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
   );
   return (
     <NewTabHintContext value={site.opensNewTab}>
-      <SkipLink to={MAIN}>{site.skipLink}</SkipLink>
+      <SkipLink targetId={MAIN}>{site.skipLink}</SkipLink>
       <Suspense>
         <ErrorBoundary fallback={fallback}>
           <Header
@@ -80,7 +76,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
             items={site.menu.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
             facts={quickFacts(clinic, site)}
-            address={addressLines(clinic)}
+            addressLines={addressLines(clinic)}
           />
         </ErrorBoundary>
         <Ready />
@@ -103,7 +99,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         </ErrorBoundary>
       </Suspense>
       <PrintFooter
-        lines={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
+        contact={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
         website={clinic.website}
       />
       <Suspense>
@@ -113,7 +109,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         </ErrorBoundary>
       </Suspense>
       <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>
-      <PageChange announce={site.pageOpened} />
+      <PageChange pageOpened={site.pageOpened} />
     </NewTabHintContext>
   );
 }

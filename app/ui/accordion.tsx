@@ -19,7 +19,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
           key={id}
           id={id}
           name={name}
-          classNames={{ row: css.item, summary: css.summary, body: css.body }}
+          classNames={{ item: css.item, summary: css.summary, body: css.body }}
           summary={<h3>{summary}</h3>}
         >
           {content}

@@ -16,7 +16,7 @@ export type AnchorProps = {
   opensHero?: boolean;
   onClick?: () => void;
   "aria-current"?: "page" | "true";
-  "data-opening-card"?: "";
+  "data-opening-link"?: "";
   "data-print"?: "hide";
 };
 

@@ -22,7 +22,7 @@ export function CardLink({ to, children, className, opensHero = false }: CardLin
       to={to}
       className={classes(css.link, className)}
       opensHero={opensHero}
-      data-opening-card={opensHero && opens ? "" : undefined}
+      data-opening-link={opensHero && opens ? "" : undefined}
       onClick={() => setClicked(true)}
     >
       {children}

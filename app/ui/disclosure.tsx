@@ -9,7 +9,7 @@ type DisclosureProps = {
   name: string;
   summary: ReactNode;
   children: ReactNode;
-  classNames: { row?: string; summary?: string; body?: string };
+  classNames: { item?: string; summary?: string; body?: string };
 };
 
 /** Opening one item may close another above it, which moves this one up. */
@@ -22,7 +22,7 @@ export const Disclosure = ({ id, name, summary, children, classNames }: Disclosu
   <details
     id={id}
     name={name}
-    className={classes(css.disclosure, classNames.row)}
+    className={classes(css.disclosure, classNames.item)}
     onToggle={scrollIntoView}
   >
     <summary className={classNames.summary}>

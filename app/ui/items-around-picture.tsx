@@ -10,7 +10,7 @@ import { Reveal } from "./reveal.tsx";
 type ItemsAroundPictureProps = {
   picture: PictureData;
   /** A tall, narrow drawing that's beside the list on narrower screens. Without it they have the items' own pictures. */
-  narrow?: PictureData;
+  narrowPicture?: PictureData;
   items: readonly Item[];
   /** The titles' level: 4 below a heading of level 3. */
   level?: 3 | 4;
@@ -23,7 +23,7 @@ type ItemsAroundPictureProps = {
 /** On a desktop, any number of titled texts in turn on both sides of a drawing. */
 export const ItemsAroundPicture = ({
   picture,
-  narrow,
+  narrowPicture,
   items,
   level = 3,
   head,
@@ -36,14 +36,14 @@ export const ItemsAroundPicture = ({
   const rows = items.length + shift;
   return (
     <div
-      className={classes(css.around, narrow && css.beside)}
+      className={classes(css.around, narrowPicture && css.beside)}
       style={{ "--rows": rows, "--tablet-columns": columnsFor(items.length, 2, false) }}
     >
       {head && <div className={css.head}>{head}</div>}
       <Reveal className={css.picture}>
         <Picture picture={picture} />
       </Reveal>
-      {narrow && <Picture picture={narrow} size="icon" className={css.narrow} />}
+      {narrowPicture && <Picture picture={narrowPicture} size="icon" className={css.narrow} />}
       <ul className={css.list}>
         {items.map(({ title, description, picture: small }, i) => (
           <li

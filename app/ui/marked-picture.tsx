@@ -35,9 +35,9 @@ export const MarkedPicture = ({ picture, items, named = false }: MarkedPicturePr
   const tops = marks.map(({ top }) => Number.parseFloat(top) / 100);
   const part = mobilePart(picture, tops);
   return (
-    <Reveal className={css.picture}>
+    <Reveal className={css.markedPicture}>
       <div className={part && css.cut} style={part}>
-        <div className={css.drawing}>
+        <div className={css.withMarks}>
           <Picture picture={picture} className={css.picture} />
           {marks.map(({ left, top, text }) => (
             <span

@@ -18,9 +18,9 @@ type ScrollerProps = {
 /** How close to an end counts as the end, in pixels: scroll snapping may stop a little before it. */
 const TOLERANCE = 8;
 
-type Side = "start" | "end" | "between";
+type Position = "start" | "end" | "between";
 
-const sideOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Side => {
+const positionOf = ({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Position => {
   if (scrollLeft < TOLERANCE) return "start";
   return scrollLeft + clientWidth > scrollWidth - TOLERANCE ? "end" : "between";
 };
@@ -35,7 +35,7 @@ export function Scroller({
   children,
 }: ScrollerProps) {
   const ref = useRef<HTMLUListElement>(null);
-  const [side, setSide] = useState<Side>("start");
+  const [position, setPosition] = useState<Position>("start");
   const move = (cards: number) => {
     const list = ref.current;
     const width = list?.firstElementChild?.getBoundingClientRect().width ?? 0;
@@ -52,7 +52,7 @@ export function Scroller({
           "--desktop-columns": columnsFor(Children.count(children), maxColumns),
         }}
         aria-label={label}
-        onScroll={({ currentTarget }) => setSide(sideOf(currentTarget))}
+        onScroll={({ currentTarget }) => setPosition(positionOf(currentTarget))}
       >
         {children}
       </ul>
@@ -61,7 +61,7 @@ export function Scroller({
           type="button"
           className={classes(css.button, css.previous)}
           aria-label={previousButton}
-          aria-disabled={side === "start"}
+          aria-disabled={position === "start"}
           onClick={() => move(-1)}
         >
           <Icon name="arrow" size={20} />
@@ -70,7 +70,7 @@ export function Scroller({
           type="button"
           className={css.button}
           aria-label={nextButton}
-          aria-disabled={side === "end"}
+          aria-disabled={position === "end"}
           onClick={() => move(1)}
         >
           <Icon name="arrow" size={20} />

@@ -12,7 +12,7 @@ type SplitProps = {
   children: ReactNode;
   widerSide?: keyof typeof COLUMNS;
   align?: "start" | "center" | "end";
-  desktopOnly?: boolean;
+  stackedOnTablet?: boolean;
 };
 
 /** Two parts side by side, or one below the other on a phone. */
@@ -20,10 +20,10 @@ export const Split = ({
   children,
   widerSide = "even",
   align = "start",
-  desktopOnly = false,
+  stackedOnTablet = false,
 }: SplitProps) => (
   <div
-    className={classes(css.split, desktopOnly && css.desktopOnly)}
+    className={classes(css.split, stackedOnTablet && css.stackedOnTablet)}
     style={{ "--columns": COLUMNS[widerSide], "--align": align }}
   >
     {children}

@@ -261,7 +261,7 @@ const LABELS: Record<string, string> = {
   receives: "What it receives",
   referrers: "For GPs and midwives",
   reflexes: "Reflexes",
-  "reflexes.marks": "Timeline",
+  monthLabels: "Labels on the timeline",
   region: "Region",
   registered: "Your registration",
   registerLink: "Link to the public register",

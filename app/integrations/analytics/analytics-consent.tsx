@@ -34,7 +34,7 @@ export function AnalyticsConsent({ clinic, labels }: AnalyticsConsentProps) {
     document.querySelector("main")?.focus({ preventScroll: true });
   };
   return (
-    <section className={css.panel} aria-labelledby="analytics-title" data-print="hide">
+    <section className={css.banner} aria-labelledby="analytics-title" data-print="hide">
       <h2 id="analytics-title" className={css.title}>
         {labels.title}
       </h2>

@@ -39,7 +39,7 @@ export function Analytics({ clinic, labels }: AnalyticsProps) {
  * For the privacy policy: forgets the visitor's consent. The analytics stop in every open tab, and this page is loaded
  * again without the provider's script.
  */
-export function AnalyticsReset({ clinic, labels }: AnalyticsProps) {
+export function ConsentReset({ clinic, labels }: AnalyticsProps) {
   if (!isAnalyticsConnected(clinic.integrations.analytics)) return null;
   const reset = () => {
     storeConsent(undefined);

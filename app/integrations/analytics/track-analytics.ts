@@ -53,7 +53,7 @@ export function startAnalytics(clinic: ClientClinic): void {
 }
 
 /** An address without its query, which may hold anything: only a campaign's own names (`utm_…`) stay. */
-function withoutQuery(url: string): string {
+function withCampaignOnly(url: string): string {
   if (!url) return "";
   const { origin, pathname, searchParams } = new URL(url);
   const campaign = [...searchParams].filter(([name]) => name.startsWith("utm_"));
@@ -63,8 +63,8 @@ function withoutQuery(url: string): string {
 /** The addresses that every event is sent with, in place of the whole ones. */
 const setUrls = (): void =>
   gtag("set", {
-    page_location: withoutQuery(location.href),
-    page_referrer: withoutQuery(document.referrer),
+    page_location: withCampaignOnly(location.href),
+    page_referrer: withCampaignOnly(document.referrer),
   });
 
 /** Counts the page that is open. */

@@ -24,7 +24,7 @@ type ClinicMapProps = {
 /** The map at its full height from the start, with plain links that work without it. */
 export function ClinicMap({ map, labels, height, from, directionsUrl, placeUrl }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
-  const waiting = <p className={css.waiting}>{labels.loading}</p>;
+  const waiting = <p className={css.message}>{labels.loading}</p>;
   return (
     <div>
       <div className={classes(css.map, height === 300 && css.low)} ref={box}>
@@ -37,7 +37,7 @@ export function ClinicMap({ map, labels, height, from, directionsUrl, placeUrl }
             )}
           </ClientOnly>
         </ErrorBoundary>
-        <p className={classes(css.waiting, css.noScript)}>{labels.noScript}</p>
+        <p className={classes(css.message, css.noScript)}>{labels.noScript}</p>
       </div>
       {(directionsUrl || placeUrl) && (
         <p className={css.links}>

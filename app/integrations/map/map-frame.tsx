@@ -18,7 +18,7 @@ export const MapFrame = ({ map, labels, from }: MapFrameProps) => (
   <IntegrationFrame name="map" {...mapFrame(map, labels.title, from)}>
     {(state, tryAgain) => (
       <div className={css.cover} role="status">
-        {state === "loading" && <p className={css.waiting}>{labels.loading}</p>}
+        {state === "loading" && <p className={css.message}>{labels.loading}</p>}
         {state === "failed" && (
           <>
             <p>{labels.failed}</p>

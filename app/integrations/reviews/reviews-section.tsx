@@ -20,7 +20,7 @@ type ReviewsSectionProps = {
   labels: Site["reviews"];
   content: HeadingContent;
   /** Less space above and below, and a wider card on wide screens. */
-  compact?: boolean;
+  tight?: boolean;
   /** On wide screens the heading is on the right. */
   headingRight?: boolean;
 };
@@ -30,16 +30,16 @@ export function ReviewsSection({
   reviews,
   labels,
   content,
-  compact = false,
+  tight = false,
   headingRight = false,
 }: ReviewsSectionProps) {
   const card = useRef<HTMLDivElement>(null);
   return (
-    <Section ground="plaster" space={compact ? "tight" : undefined}>
+    <Section ground="plaster" space={tight ? "tight" : undefined}>
       <div
         className={classes(
           reviews.shown ? css.sides : css.single,
-          compact && css.compact,
+          tight && css.wideCard,
           headingRight && css.headingRight,
         )}
         data-print="hide"

@@ -15,8 +15,8 @@ export const ReviewsSkeleton = ({ labels, children }: ReviewsSkeletonProps) => (
     <span className={css.skeletonBlock} />
     <span className={css.skeletonBlock} />
     <span className={css.skeletonBlock} />
-    <p className={css.waiting}>{labels.loading}</p>
+    <p className={css.message}>{labels.loading}</p>
     {children && <div className={css.below}>{children}</div>}
-    <p className={classes(css.waiting, css.noScript)}>{labels.noScript}</p>
+    <p className={classes(css.message, css.noScript)}>{labels.noScript}</p>
   </div>
 );

@@ -70,10 +70,10 @@ export default function About() {
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}
-        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
-        <Picture picture={page.closing.picture} className={css.closing} />
+        <Picture picture={page.closing.picture} className={css.closingPicture} />
       </ClosingSection>
     </SectionBoundaries>
   );

@@ -11,7 +11,7 @@ import type { AboutContent } from "./schema.ts";
 export const PhilosophySection = ({ content }: { content: AboutContent["philosophy"] }) => (
   <Section ground="deep" space="grand">
     <Reveal>
-      <Picture picture={content.picture} size="small" className={css.picture} />
+      <Picture picture={content.picture} size="small" className={css.philosophyPicture} />
       <Statement title={content.title} sentence={`“${content.quote}”`} centered>
         <Lead>{content.text}</Lead>
         <ButtonGroup className={css.buttons}>

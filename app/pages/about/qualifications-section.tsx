@@ -32,10 +32,10 @@ export const QualificationsSection = ({
       maxColumns={4}
       largePictures
       lined
-      className={css.credentials}
+      className={css.qualifications}
     />
     <Panel color="plaster">
-      <div className={css.proof}>
+      <div className={css.factsWithTitle}>
         <h3>{content.facts.title}</h3>
         <dl className={css.facts}>
           <div>

@@ -7,6 +7,6 @@ export const ComingSoon = ({ content }: { content: BlogContent["comingSoon"] }) 
   <SectionHeading
     title={content.title}
     lead={content.lead}
-    aside={<ButtonLink to={content.contactButton.to}>{content.contactButton.label}</ButtonLink>}
+    aside={<ButtonLink to={content.link.to}>{content.link.label}</ButtonLink>}
   />
 );

@@ -7,7 +7,7 @@ export const schema = pageSchema({
   latestTitle: text(120),
   readMoreLink: shortText,
   minutes: shortText,
-  comingSoon: object({ title: text(120), lead: text(200), contactButton: linkTo }),
+  comingSoon: object({ title: text(120), lead: text(200), link: linkTo }),
   article: object({
     by: shortText,
     updated: shortText,

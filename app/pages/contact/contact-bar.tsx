@@ -14,29 +14,29 @@ type ContactBarProps = {
 
 /** Every way to reach the clinic in one row, over the hero's foot. */
 export function ContactBar({ clinic, content, directionsLink }: ContactBarProps) {
-  const ways: { icon: IconName; label?: string; text: string; to: string }[] = [
-    { icon: "phone", label: content.phoneTitle, text: clinic.phone, to: telUrl(clinic.phone) },
-    { icon: "mail", label: content.emailTitle, text: clinic.email, to: mailtoUrl(clinic.email) },
+  const ways: { icon: IconName; title?: string; info: string; to: string }[] = [
+    { icon: "phone", title: content.phoneTitle, info: clinic.phone, to: telUrl(clinic.phone) },
+    { icon: "mail", title: content.emailTitle, info: clinic.email, to: mailtoUrl(clinic.email) },
     {
       icon: "pin",
-      label: content.addressTitle,
-      text: oneLineAddress(clinic),
+      title: content.addressTitle,
+      info: oneLineAddress(clinic),
       to: placeUrl(clinic),
     },
-    { icon: "route", text: directionsLink, to: directionsUrl(clinic) },
+    { icon: "route", info: directionsLink, to: directionsUrl(clinic) },
   ];
   return (
     <div className={css.bar} data-ground="paper" data-print="hide">
       <Container>
         <ul className={css.barItems} aria-label={content.title}>
-          {ways.map(({ icon, label, text, to }) => (
+          {ways.map(({ icon, title, info, to }) => (
             <li key={icon} className={css.barItem}>
               <Anchor to={to} className={css.contactLink}>
                 <span className={css.icon}>
                   <Icon name={icon} size={20} />
                 </span>
                 <span>
-                  {label && <small className={css.label}>{label}</small>} {text}
+                  {title && <small className={css.title}>{title}</small>} {info}
                 </span>
               </Anchor>
             </li>

@@ -53,7 +53,7 @@ export function ContactDetailsSection({ content, clinic, labels }: ContactDetail
         ))}
       </Grid>
       <div className={css.place}>
-        <Picture picture={content.picture} className={css.drawing} />
+        <Picture picture={content.picture} className={css.picture} />
         <Reveal className={css.hours}>
           <Panel color="white">
             <HoursTable caption={content.hoursTitle} clinic={clinic} labels={labels} />

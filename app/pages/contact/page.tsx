@@ -36,7 +36,7 @@ export default function Contact() {
         <DiscoveryCall
           content={discoveryCall}
           note={
-            <p className={css.accreditation}>
+            <p className={css.registration}>
               {`${nameWithProfession(clinic)}. ${registration.statement} (${page.registration.numberLabel} ${registration.number}). ${registration.association}. ${registration.insurance}. `}
               <TextLink to={registration.registerUrl}>{page.registration.registerLink}</TextLink>
             </p>
@@ -78,9 +78,9 @@ export default function Contact() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        layout="tall"
-        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        layout="upright"
+        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

@@ -17,7 +17,7 @@ export function FirstVisit({ content, bookingUrl }: FirstVisitProps) {
       <Container>
         <SectionHeading eyebrow={eyebrow} title={title} />
       </Container>
-      <Picture picture={picture} size="window" className={css.room} croppedByFrame />
+      <Picture picture={picture} size="window" className={css.picture} croppedByFrame />
       <Container className={css.visit}>
         <ItemGrid items={steps} maxColumns={4} largePictures />
         <div className={css.facts}>

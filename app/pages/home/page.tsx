@@ -73,7 +73,7 @@ export default function Home() {
         </DiscoveryCall>
       </Section>
       <BlogTeaserSection content={page.blog} articles={teasers} />
-      <ReviewsSection reviews={reviews} labels={site.reviews} content={page.reviews} compact />
+      <ReviewsSection reviews={reviews} labels={site.reviews} content={page.reviews} tight />
       <Section id="location">
         <SectionHeading title={page.gettingHere.title} />
         <GettingHere
@@ -95,8 +95,8 @@ export default function Home() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        bookButton={{ to: bookingUrl, label: page.hero.bookButton }}
-        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        booking={{ to: bookingUrl, label: page.hero.bookButton }}
+        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

@@ -16,7 +16,7 @@ type LegalHeaderProps = {
 
 /** The heading of a legal page, aligned with the text below. */
 export const LegalHeader = ({ eyebrow, title, lead, picture, children }: LegalHeaderProps) => (
-  <header className={css.head}>
+  <header className={css.header}>
     <Container className={css.columns}>
       <div>
         <Eyebrow>{eyebrow}</Eyebrow>

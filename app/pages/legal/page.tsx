@@ -4,7 +4,7 @@ import site from "content:site";
 import labels from "content:site/legal";
 import type { MDXContent } from "mdx/types";
 import { mailtoUrl, nameWithProfession, oneLineAddress, telUrl } from "../../facts/format.ts";
-import { AnalyticsReset } from "../../integrations/analytics/analytics.tsx";
+import { ConsentReset } from "../../integrations/analytics/analytics.tsx";
 import { isAnalyticsConnected } from "../../integrations/analytics/provider.ts";
 import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
 import type { LegalText } from "../../schema/article.ts";
@@ -49,7 +49,7 @@ const components = {
   AnalyticsStatement: () => (
     <>
       <p>{isAnalyticsConnected(analytics) ? labels.analyticsOn : labels.analyticsOff}</p>
-      <AnalyticsReset clinic={clinic} labels={site.analytics} />
+      <ConsentReset clinic={clinic} labels={site.analytics} />
     </>
   ),
   Providers: () => <ProvidersTable providers={providers} labels={labels.providers} />,

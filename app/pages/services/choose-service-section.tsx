@@ -13,7 +13,7 @@ import type { ServicesContent } from "./schema.ts";
 
 type ChooseServiceSectionProps = {
   content: ServicesContent["choose"];
-  /** The heading of the notes, such as “When to get medical help first”. */
+  /** The heading of the signs, such as “When to get medical help first”. */
   signsTitle: string;
 };
 
@@ -21,7 +21,7 @@ type ChooseServiceSectionProps = {
 export const ChooseServiceSection = ({ content, signsTitle }: ChooseServiceSectionProps) => (
   <Section ground="deep">
     <Split widerSide="start" align="center">
-      <Statement title={content.title} sentence={content.statement}>
+      <Statement title={content.title} sentence={content.sentence}>
         <Lead>{content.lead}</Lead>
       </Statement>
       <Picture picture={content.picture} />

@@ -42,8 +42,8 @@ export default function Services() {
       <ClosingSection
         ground="plaster"
         content={page.closing}
-        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        otherButton={{ to: "/contact", label: page.closing.contactButton }}
+        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        alternative={{ to: "/contact", label: page.closing.contactButton }}
         layout="row"
       >
         <div className={css.frieze}>

@@ -17,7 +17,7 @@ export const schema = pageSchema({
   services: heading,
   choose: heading.extend({
     /** A large sentence under the heading. */
-    statement: text(120),
+    sentence: text(120),
     choices: list(object({ situation: text(120), link: linkTo }), 2),
     signs: list(longText),
     picture: picture("whole"),

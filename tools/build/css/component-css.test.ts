@@ -15,7 +15,7 @@ test("breakpoints are replaced by widths", () => {
 test("pictures change where the layout does", () => {
   const breakpoints = readFileSync("app/styles/breakpoints.css", "utf8");
   const pictures = readFileSync("app/lib/picture-data.ts", "utf8").replace(
-    /(articleHero|margin):.*/g,
+    /(articleHeader|margin):.*/g,
     "",
   );
   const widths = ["mobile", "tablet"].map((name) =>

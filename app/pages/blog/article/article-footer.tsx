@@ -8,19 +8,19 @@ import css from "./page.module.css";
 type ArticleFooterProps = {
   content: (typeof blog)["article"];
   card: ReactNode;
-  mainButton: LabeledLink;
+  mainAction: LabeledLink;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
   spokenAction?: string;
-  contactButton?: LabeledLink;
+  contact?: LabeledLink;
 };
 
 /** The next step for an article's readers, and its author. */
 export const ArticleFooter = ({
   content,
   card,
-  mainButton,
+  mainAction,
   spokenAction,
-  contactButton,
+  contact,
 }: ArticleFooterProps) => (
   <Container className={css.footer}>
     <div className={css.panel}>
@@ -28,13 +28,13 @@ export const ArticleFooter = ({
         <h2>{content.next.title}</h2>
         <Lead>{content.next.lead}</Lead>
         <ButtonGroup>
-          <ButtonLink to={mainButton.to}>
-            {mainButton.label}
+          <ButtonLink to={mainAction.to}>
+            {mainAction.label}
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>
-          {contactButton && (
-            <ButtonLink to={contactButton.to} variant="quiet">
-              {contactButton.label}
+          {contact && (
+            <ButtonLink to={contact.to} variant="quiet">
+              {contact.label}
             </ButtonLink>
           )}
         </ButtonGroup>

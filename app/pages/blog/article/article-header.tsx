@@ -33,7 +33,7 @@ export const ArticleHeader = ({ article, to, children }: ArticleHeaderProps) => 
       </div>
       <Picture
         picture={article.picture}
-        size="articleHero"
+        size="articleHeader"
         className={css.picture}
         croppedByFrame
         priority

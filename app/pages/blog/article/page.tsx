@@ -73,7 +73,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
           </ArticleHeader>
           <ProseLayout
             contents={{ title: content.contentsTitle, entries: article.contents }}
-            fullWidth={
+            fullWidthBlock={
               <ErrorBoundary fallback={<Failure />}>
                 <KeyPointsSection title={content.keyPointsTitle} points={article.keyPoints} />
               </ErrorBoundary>
@@ -103,11 +103,11 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 practitioner={clinic.practitioner}
               />
             }
-            mainButton={{ label: mainButton.label, to: DESTINATION_URLS[mainButton.destination] }}
+            mainAction={{ label: mainButton.label, to: DESTINATION_URLS[mainButton.destination] }}
             spokenAction={
               mainButton.destination === "phone" ? site.mobileActions.callButton : undefined
             }
-            contactButton={
+            contact={
               article.showContactButton
                 ? { label: content.contactButton, to: DESTINATION_URLS.contact }
                 : undefined

@@ -11,7 +11,7 @@ export const CommunitySection = ({ content }: { content: ManlyContent["community
   <Section>
     <Split widerSide="end" align="center">
       <Reveal>
-        <Picture picture={content.picture} className={css.window} />
+        <Picture picture={content.picture} className={css.communityPicture} />
       </Reveal>
       <Reveal delay={100}>
         <HeadedText content={content} />

@@ -41,7 +41,7 @@ export default function Manly() {
         <Split widerSide="end" align="center">
           <div>
             <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
-            <Picture picture={page.why.picture} size="small" className={css.drawing} />
+            <Picture picture={page.why.picture} size="small" className={css.whyPicture} />
           </div>
           <ItemGrid items={page.why.reasons} maxColumns={1} />
         </Split>
@@ -85,8 +85,8 @@ export default function Manly() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
       <FaqSection content={page.faq} />
     </SectionBoundaries>

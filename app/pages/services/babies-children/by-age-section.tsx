@@ -10,7 +10,10 @@ export const ByAgeSection = ({ content }: { content: BabiesChildrenContent["byAg
   const { picture, ages } = content;
   return (
     <Section ground="plaster" className={css.byAge}>
-      <div className={css.scene} style={{ "--scene-ratio": picture.width / picture.height }}>
+      <div
+        className={css.onLandscape}
+        style={{ "--landscape-ratio": picture.width / picture.height }}
+      >
         <SectionHeading
           eyebrow={content.eyebrow}
           title={content.title}

@@ -81,8 +81,8 @@ export default function BabiesChildren() {
         ground="tint"
         layout="whole"
         content={page.closing}
-        bookButton={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        otherButton={{ to: "/contact", label: page.closing.contactButton }}
+        booking={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        alternative={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -39,7 +39,7 @@ export function ReflexesSection({ content }: { content: BabiesChildrenContent["r
       <div ref={ref} style={{ "--months": TIMELINE_END }}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
-            {content.marks.map(({ month, label }) => (
+            {content.monthLabels.map(({ month, label }) => (
               <span key={month} style={{ "--month": month }}>
                 {label}
               </span>
@@ -51,7 +51,7 @@ export function ReflexesSection({ content }: { content: BabiesChildrenContent["r
             key={reflex.title}
             id={`reflex-${i}`}
             name={name}
-            classNames={{ row: css.row, summary: css.summary, body: css.body }}
+            classNames={{ item: css.row, summary: css.summary, body: css.body }}
             summary={
               <>
                 <h3>{reflex.title}</h3>

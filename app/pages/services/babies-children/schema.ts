@@ -58,7 +58,7 @@ export const schema = servicePageSchema({
   }),
   reflexes: titleAndLead.extend({
     /** The months that have a label on the timeline. */
-    marks: list(object({ month, label: text(12, ON_TIMELINE) }), 2, 4),
+    monthLabels: list(object({ month, label: text(12, ON_TIMELINE) }), 2, 4),
     unit: text(8, ON_TIMELINE),
     /** Shown for a reflex without stated months. */
     varies: shortText,

@@ -63,8 +63,8 @@ export default function ChiropracticCare() {
         ground="tint"
         layout="through"
         content={page.closing}
-        bookButton={{ to: bookingUrl, label: page.closing.assessmentButton }}
-        otherButton={{ to: "/contact", label: page.closing.contactButton }}
+        booking={{ to: bookingUrl, label: page.closing.assessmentButton }}
+        alternative={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -12,7 +12,7 @@ type PractitionerSectionProps = { content: ChiropracticCareContent["practitioner
 export const PractitionerSection = ({ content }: PractitionerSectionProps) => (
   <Section ground="deep">
     <Reveal>
-      <Split widerSide="start" align="center" desktopOnly>
+      <Split widerSide="start" align="center" stackedOnTablet>
         <blockquote>
           <Eyebrow as="h2">{content.eyebrow}</Eyebrow>
           <p className={css.quote}>“{content.quote}”</p>

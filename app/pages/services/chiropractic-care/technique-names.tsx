@@ -13,7 +13,7 @@ export const TechniqueNames = ({
     <ItemsAroundPicture
       head={<h3>{content.title}</h3>}
       picture={content.picture}
-      narrow={content.narrowPicture}
+      narrowPicture={content.narrowPicture}
       items={content.items}
       level={4}
       foot={<FinePrint>{content.note}</FinePrint>}

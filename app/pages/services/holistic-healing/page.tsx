@@ -45,7 +45,7 @@ export default function HolisticHealing() {
       <ThreeSidesSection content={page.sides} />
       <Section ground="deep" space="grand">
         <Split align="center">
-          <Statement title={why.title} sentence={why.statement}>
+          <Statement title={why.title} sentence={why.sentence}>
             <Paragraphs texts={why.body} />
           </Statement>
           <Picture picture={why.picture} className={css.whyPicture} />
@@ -67,7 +67,9 @@ export default function HolisticHealing() {
             <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} size="normal" />
             <ItemGrid items={benefits.items} maxColumns={1} />
           </div>
-          {benefits.picture && <Picture picture={benefits.picture} className={css.window} />}
+          {benefits.picture && (
+            <Picture picture={benefits.picture} className={css.benefitsPicture} />
+          )}
         </Split>
       </Section>
       <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
@@ -82,8 +84,8 @@ export default function HolisticHealing() {
         ground="tint"
         layout="whole"
         content={page.closing}
-        bookButton={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        otherButton={{ to: "/contact", label: page.closing.contactButton }}
+        booking={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        alternative={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

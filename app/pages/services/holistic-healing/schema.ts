@@ -40,7 +40,7 @@ export const schema = servicePageSchema({
   }),
   why: object({
     title: text(120),
-    statement: text(120),
+    sentence: text(120),
     body: paragraphs,
     picture: picture("whole"),
   }),

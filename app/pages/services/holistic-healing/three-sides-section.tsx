@@ -21,9 +21,9 @@ export const ThreeSidesSection = ({ content }: { content: Sides }) => {
       <Split align="center">
         <div>
           <Eyebrow>{content.eyebrow}</Eyebrow>
-          <p className={css.headline}>{content.lead}</p>
+          <p className={css.lead}>{content.lead}</p>
         </div>
-        <div className={css.markedFlower}>
+        <div className={css.sidesPicture}>
           <MarkedPicture picture={content.picture} items={sides} named />
         </div>
       </Split>

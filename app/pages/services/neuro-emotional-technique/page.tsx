@@ -66,8 +66,8 @@ export default function NeuroEmotionalTechnique() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        bookButton={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Rings />
       </ClosingSection>

@@ -18,7 +18,7 @@ export const TwoStatesSection = ({ content }: TwoStatesSectionProps) => (
       {content.states.map(({ picture, title, description, signs }, i) => (
         <Reveal key={title} delay={i * STAGGER} className={css.state}>
           <div className={css.arch} data-ground="paper">
-            <Picture picture={picture} size="small" className={css.drawing} />
+            <Picture picture={picture} size="small" className={css.picture} />
             <h3>{title}</h3>
             <p>{description}</p>
             <Grid mobileColumns={2} maxColumns={1} className={css.signs}>

@@ -47,7 +47,11 @@ export default function PregnancyPostpartum() {
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
         {whatToExpect.picture && (
-          <Picture picture={whatToExpect.picture} size="window" className={css.visit} />
+          <Picture
+            picture={whatToExpect.picture}
+            size="window"
+            className={css.whatToExpectPicture}
+          />
         )}
         <Grid as="div" maxColumns={2} className={whatToExpect.picture && css.panels}>
           {whatToExpect.stages.map(({ title, points }) => (
@@ -73,7 +77,9 @@ export default function PregnancyPostpartum() {
       <Section ground="strong" className={css.techniques}>
         <Split widerSide="start" align="center">
           <Statement title={techniques.title} sentence={techniques.lead} />
-          {techniques.picture && <Picture picture={techniques.picture} className={css.drawing} />}
+          {techniques.picture && (
+            <Picture picture={techniques.picture} className={css.techniquesPicture} />
+          )}
         </Split>
         <Panel color="plaster">
           <ItemGrid items={techniques.items} maxColumns={2} />
@@ -108,8 +114,8 @@ export default function PregnancyPostpartum() {
       <ClosingSection
         ground="tint"
         content={page.closing}
-        bookButton={{ to: facts.bookingUrl, label: page.hero.bookButton }}
-        otherButton={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        booking={{ to: facts.bookingUrl, label: page.hero.bookButton }}
+        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

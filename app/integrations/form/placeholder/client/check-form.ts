@@ -2,7 +2,7 @@
 const form = document.querySelector("form");
 const thanks = document.querySelector<HTMLElement>(".thanks");
 
-let sent = false;
+let submitted = false;
 
 const check = (input: HTMLInputElement) => {
   const right = input.checkValidity();
@@ -19,7 +19,7 @@ const check = (input: HTMLInputElement) => {
 
 form?.addEventListener("submit", (event) => {
   event.preventDefault();
-  sent = true;
+  submitted = true;
   const wrong = [...form.querySelectorAll("input")].filter((input) => !check(input));
   if (wrong[0]) {
     wrong[0].focus();
@@ -31,7 +31,7 @@ form?.addEventListener("submit", (event) => {
   thanks.focus();
 });
 form?.addEventListener("change", ({ target }) => {
-  if (sent && target instanceof HTMLInputElement) check(target);
+  if (submitted && target instanceof HTMLInputElement) check(target);
 });
 
 export {};

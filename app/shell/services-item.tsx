@@ -3,10 +3,10 @@ import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
 import type { MenuItem } from "./menu-item.ts";
 import { MenuLink } from "./menu-link.tsx";
+import css from "./services-item.module.css";
 import { ServicesList } from "./services-list.tsx";
-import css from "./services-menu.module.css";
 
-type ServicesMenuProps = {
+type ServicesItemProps = {
   item: MenuItem;
   services: MenuItem[];
   /** The accessible name of the button that opens the list. */
@@ -18,7 +18,7 @@ type ServicesMenuProps = {
  * The link to the services page, with a button that opens the list of services. Hovering opens the list
  * too. Before hydration, CSS opens it on hover and focus.
  */
-export function ServicesMenu({ item, services, label, onOpenChange }: ServicesMenuProps) {
+export function ServicesItem({ item, services, label, onOpenChange }: ServicesItemProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
   const entry = useRef<HTMLLIElement>(null);
