@@ -5,7 +5,7 @@ import packageJson from "./package.json" with { type: "json" };
 import { shortClassNames } from "./tools/build/css/class-names.ts";
 import { componentCss } from "./tools/build/css/component-css.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
-import { dayInSydney } from "./tools/content/dates.ts";
+import { dateInSydney } from "./tools/content/dates.ts";
 import { contentPlugin } from "./tools/content/vite-plugin.ts";
 
 const content = contentPlugin();
@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     css: { modules: { generateScopedName: shortClassNames("app") } },
   }),
   plugins: [content, componentCss(), placeholders(content.api.getContent), reactRouter()],
-  define: { __BUILD_DATE__: JSON.stringify(dayInSydney()) },
+  define: { __BUILD_DATE__: JSON.stringify(dateInSydney()) },
   build: {
     target,
     // One stylesheet for the whole site. The build inlines what each page needs: tools/build/README.md.

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { matches } from "../tools/lib/matches.ts";
+import { captures } from "../tools/lib/captures.ts";
 
 /** What a module imports: files, and content as `content:…`. */
 const importsOf = (file: string): string[] =>
-  matches(readFileSync(file, "utf8"), /(?:from |import |import\()"(\.[^"?]+|content:[^"]+)/g).map(
+  captures(readFileSync(file, "utf8"), /(?:from |import |import\()"(\.[^"?]+|content:[^"]+)/g).map(
     (to) => (to.startsWith(".") ? normalize(join(dirname(file), to)) : to),
   );
 

@@ -1,9 +1,9 @@
 import {
-  checkTexts,
   findingLine,
+  piecesOfFiles,
   readConfig,
-  readPaths,
-  unusedAllowances,
+  textFindings,
+  unusedAllowanceFindings,
 } from "advertising-check";
 import { runCommand } from "content-files";
 import { suggestionsFor } from "plain-english";
@@ -15,13 +15,13 @@ import { ALLOWED_FILE, contentPieces } from "./advertising/read-content.ts";
 const paths = process.argv.slice(2);
 
 await runCommand(async () => {
-  const pieces = paths.length > 0 ? readPaths(paths) : await contentPieces();
+  const pieces = paths.length > 0 ? piecesOfFiles(paths) : await contentPieces();
   const config = readConfig(ALLOWED_FILE);
   // In clinic.yaml a name such as "Dr. Jane Citizen" has no profession next to it. The texts that use it are checked.
-  const findings = checkTexts(pieces, config).filter(
+  const findings = textFindings(pieces, config).filter(
     ({ rule, file }) => rule !== "title-at-first-use" || file !== "content/clinic.yaml",
   );
-  const unused = paths.length > 0 ? [] : unusedAllowances(pieces, config, ALLOWED_FILE);
+  const unused = paths.length > 0 ? [] : unusedAllowanceFindings(pieces, config, ALLOWED_FILE);
   for (const finding of [...findings, ...unused]) {
     const { severity, why } = finding;
     console.error(`${severity}: ${findingLine(finding)}\n  Why: ${why}`);

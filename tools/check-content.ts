@@ -1,13 +1,13 @@
 import { globSync } from "node:fs";
 import { readConfig } from "advertising-check";
-import { collectAll, readYamlSource, runCommand } from "content-files";
+import { readAll, readYamlData, runCommand } from "content-files";
 import { INTEGRATIONS } from "../app/integrations/all-integrations.ts";
 import { policyProblems } from "../app/integrations/integration.ts";
 import { ALLOWED_FILE } from "./advertising/read-content.ts";
-import { dayInSydney } from "./content/dates.ts";
+import { dateInSydney } from "./content/dates.ts";
 import { loadContent } from "./content/load-content.ts";
 import { editorSettings } from "./editor/settings.ts";
-import { readToConfirm } from "./launch/to-confirm.ts";
+import { readConfirmations } from "./launch/to-confirm.ts";
 
 const problems = INTEGRATIONS.flatMap(policyProblems);
 if (problems.length > 0) {
@@ -16,10 +16,10 @@ if (problems.length > 0) {
 }
 await runCommand(async () => {
   // Also those that only other commands read, with parsers that a huge file would keep busy for minutes.
-  collectAll(globSync("content/**/*.yaml"), (file) => readYamlSource(".", file));
+  readAll(globSync("content/**/*.yaml"), (file) => readYamlData(".", file));
   editorSettings();
   readConfig(ALLOWED_FILE);
-  readToConfirm(dayInSydney());
+  readConfirmations(dateInSydney());
   const { pages, articles, legal } = await loadContent();
   console.log(
     `Content: ${pages.length} pages, ${articles.length} articles and ${legal.length} legal texts are complete.`,

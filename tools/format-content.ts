@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatFile, readSource } from "content-files";
+import { formatSource, readSource } from "content-files";
 
 // Formats content/ in the style of the browser's editor, so that saving there changes only the lines that differ.
 const CONTENT = "content";
@@ -11,7 +11,7 @@ const files = readdirSync(CONTENT, { recursive: true, encoding: "utf8" })
   .map((file) => join(CONTENT, file));
 const different = files.filter((file) => {
   const text = readSource(".", file);
-  const formatted = formatFile(text);
+  const formatted = formatSource(text);
   if (formatted !== text && write) writeFileSync(file, formatted);
   return formatted !== text;
 });

@@ -1,5 +1,5 @@
 import { runCommand } from "content-files";
-import { dayInSydney } from "./content/dates.ts";
+import { dateInSydney } from "./content/dates.ts";
 import { handOver } from "./launch/handover.ts";
 import { leftToDo } from "./launch/left-to-do.ts";
 import { readForLaunch } from "./launch/read-for-launch.ts";
@@ -13,7 +13,7 @@ await runCommand(async () => {
     return;
   }
   const now = new Date();
-  const readings = await readForLaunch(dayInSydney(now.getTime()));
+  const readings = await readForLaunch(dateInSydney(now.getTime()));
   const groups = leftToDo(readings, now);
   const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
   for (const { heading, lines } of groups) {

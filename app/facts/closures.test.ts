@@ -26,7 +26,7 @@ test("past closures are left out and the next one comes first", () => {
 });
 
 test("a closure is written with its weekdays and its year", () => {
-  const labels = { from: "Closed from", to: "to", on: "Closed on" };
+  const labels = { fromLabel: "Closed from", toLabel: "to", onLabel: "Closed on" };
   expect(formatClosure(christmas, labels)).toBe(
     "Closed from Thursday 24 December to Monday 4 January 2027",
   );

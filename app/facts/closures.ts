@@ -25,6 +25,6 @@ const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 export function formatClosure({ from, to }: Closure, labels: Site["closures"]): string {
   const last = `${dayOf(to)} ${to.slice(0, 4)}`;
   return from === to
-    ? `${labels.on} ${last}`
-    : `${labels.from} ${dayOf(from)} ${labels.to} ${last}`;
+    ? `${labels.onLabel} ${last}`
+    : `${labels.fromLabel} ${dayOf(from)} ${labels.toLabel} ${last}`;
 }

@@ -65,7 +65,7 @@ export const formatDayAndMonth = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 
 /** The clinic's contact card (vCard). The build writes the file. */
-export const CONTACT_CARD = "/clinic.vcf";
+export const VCARD_PATH = "/clinic.vcf";
 
 /**
  * The practitioner's name and profession: "Dr. Jane Citizen (Chiropractor)". On pages, "Dr." stays with the first name,

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { INJECTION_DELAY, TRY_LIMITS } from "./timeouts.ts";
+import { INJECTION_DELAY_MS, TRY_LIMITS_MS } from "./timeouts.ts";
 
 /** A provider's script. `name` completes the warning "Failed to load the …". */
 export type ProviderScript = {
@@ -54,10 +54,10 @@ export const scriptQuery = (script: ProviderScript) =>
     queryKey: ["script", script.id],
     queryFn: async ({ client, queryKey }) => {
       const failures = client.getQueryState(queryKey)?.fetchFailureCount ?? 0;
-      if (failures === 0) await wait(INJECTION_DELAY);
+      if (failures === 0) await wait(INJECTION_DELAY_MS);
       const load = loads.get(script.id) ?? inject(script);
       const succeedLate = () => client.setQueryData(queryKey, script.src);
-      const limit = TRY_LIMITS[failures] ?? TRY_LIMITS[0];
+      const limit = TRY_LIMITS_MS[failures] ?? TRY_LIMITS_MS[0];
       return Promise.race([load, giveUpAfter(limit, script)]).catch((error: unknown) => {
         load.then(succeedLate, () => undefined);
         throw error;

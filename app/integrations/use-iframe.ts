@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { ProviderScript } from "./provider-script.ts";
-import { EMBED_TIMEOUT } from "./timeouts.ts";
+import { EMBED_TIMEOUT_MS } from "./timeouts.ts";
 import { useNearViewport } from "./use-near-viewport.ts";
 import { isScriptLoading, retryScript, useScriptStatus } from "./use-script-status.ts";
 
@@ -40,7 +40,7 @@ function isFrom(frame: HTMLIFrameElement | null, event: MessageEvent, origins: r
  * message (`parent.postMessage`). The message must come from this frame's own window and from one of the provider's
  * origins. What it says doesn't matter, because providers don't document that and change it.
  *
- * If the script fails, or no message arrives within `EMBED_TIMEOUT`, the page gives up on the frame and logs a warning.
+ * If the script fails, or no message arrives within `EMBED_TIMEOUT_MS`, the page gives up on the frame and logs a warning.
  * It's `unconfirmed` (usable, below a notice) if it has sent a message, or has loaded and its script didn't fail. Otherwise
  * it's `failed` (covered by the notice). `tryAgain` reloads frame and script. If only the message was late, the frame counts
  * as working once it arrives.
@@ -77,12 +77,12 @@ export function useIframe(
     if (script && isScriptLoading(script)) return;
     const missing = postsMessages ? "sent no message" : "did not load";
     console.warn(
-      `Failed to load the ${name}: its frame ${missing} in ${EMBED_TIMEOUT / 1000} s (${src})`,
+      `Failed to load the ${name}: its frame ${missing} in ${EMBED_TIMEOUT_MS / 1000} s (${src})`,
     );
   });
   useEffect(() => {
     if (!waiting) return;
-    const timer = setTimeout(giveUp, EMBED_TIMEOUT);
+    const timer = setTimeout(giveUp, EMBED_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [waiting]);
 

@@ -4,12 +4,12 @@ import { leastWidth, type Shape } from "./picture-shapes.ts";
 import { EXPECTED, type PictureReference } from "./references.ts";
 
 /** A point on a picture, as "x% y%" from the left and the top. */
-export const FOCAL_POINT = /^(100|\d{1,2})% (100|\d{1,2})%$/;
+export const POINT_PATTERN = /^(100|\d{1,2})% (100|\d{1,2})%$/;
 
 const FOCUS_HINT =
   "Where the subject sits, from the left and from the top: whatever a screen cuts off, this spot stays. “0% 0%” is the top left corner.";
 
-export const pointOnPicture = matching(FOCAL_POINT, 'a place on the picture, such as "50% 50%"');
+export const pointOnPicture = matching(POINT_PATTERN, 'a place on the picture, such as "50% 50%"');
 
 const focalPoint = pointOnPicture.default("50% 50%").meta({ description: FOCUS_HINT });
 

@@ -26,7 +26,7 @@ export const siteSchema = object({
     links: list(linkTo),
     serviceArea: object({ title: shortText, link: linkTo }),
     followTitle: shortText,
-    visitTitle: shortText,
+    addressTitle: shortText,
     chat: object({ notice: text(200), runBy: shortText, privacyLink: shortText }),
     legalLinks: list(linkTo),
   }),
@@ -34,7 +34,7 @@ export const siteSchema = object({
   bookingLine: object({
     open: shortText,
     today: shortText,
-    phone: shortText,
+    phoneLabel: shortText,
     bookButton: shortText,
   }),
   /** The card about the practitioner, on pages that mention her. */
@@ -76,7 +76,7 @@ export const siteSchema = object({
     closed: shortText,
   }),
   /** Next to the hours: upcoming closures. A date follows each. */
-  closures: object({ from: shortText, to: shortText, on: shortText }),
+  closures: object({ fromLabel: shortText, toLabel: shortText, onLabel: shortText }),
   /** Cut paper edges between two sections. */
   edges: object({ dune: picture("band"), tide: picture("band") }),
   notFound: object({
@@ -178,7 +178,7 @@ export const siteSchema = object({
     helpFirstTitle: shortText,
     emergency: longText,
     /** The words that fold out the other signs. */
-    moreSignsLabel: shortText,
+    moreSignsButton: shortText,
   }),
 });
 

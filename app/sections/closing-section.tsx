@@ -17,8 +17,7 @@ type ClosingSectionProps = {
   alternative: LabeledLink;
   /**
    * "arch": a photo in an arch that stands on the footer. "upright": an upright picture in a frame.
-   * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": the buttons are beside the
-   * words.
+   * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": buttons beside the words.
    */
   layout?: "arch" | "upright" | "whole" | "through" | "row";
   /** In place of the picture: a drawing of code, or with "row" something that is as wide as the page. */

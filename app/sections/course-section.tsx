@@ -60,7 +60,7 @@ export const CourseSection = ({
               <Hours labels={labels} openingHours={facts.openingHours} />
             </p>
             <p>
-              {labels.bookingLine.phone}{" "}
+              {labels.bookingLine.phoneLabel}{" "}
               <Anchor to={facts.phoneUrl} className={css.phone}>
                 {facts.phone}
               </Anchor>

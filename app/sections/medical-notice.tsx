@@ -49,7 +49,7 @@ export const MedicalNotice = ({ labels, content: { reviewed, helpFirst } }: Medi
       {helpFirst.more.length > 0 && (
         <details className={css.more}>
           <summary>
-            {labels.moreSignsLabel}
+            {labels.moreSignsButton}
             <PlusSign />
           </summary>
           {helpFirst.more.map(({ action, signs }) => (

@@ -67,7 +67,7 @@ export function Footer({ labels, clinic, year }: FooterProps) {
             )}
           </div>
           <div className={css.column}>
-            <h2 className={css.title}>{labels.visitTitle}</h2>
+            <h2 className={css.title}>{labels.addressTitle}</h2>
             <address>
               {street}
               <br />

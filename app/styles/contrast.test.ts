@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { match, matches } from "../../tools/lib/matches.ts";
+import { capture, captures } from "../../tools/lib/captures.ts";
 import { type Color, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
 import { TINTS } from "../lib/tints.ts";
 
@@ -10,10 +10,12 @@ const [root = ""] = readFileSync("app/styles/tokens.css", "utf8").split(
   '\n[data-ground="plaster"]',
 );
 const tokens = new Map(
-  matches(root, /--([\w-]+:[^;]+);/g).map((line) => line.split(/:\s*/, 2) as [string, string]),
+  captures(root, /--([\w-]+:[^;]+);/g).map((line) => line.split(/:\s*/, 2) as [string, string]),
 );
-for (const tint of TINTS)
-  tokens.set(`color-tint ${tint}`, match(root, new RegExp(`"${tint}"\\] \\{\\s+--tint: (#\\w+)`)));
+for (const tint of TINTS) {
+  const pattern = new RegExp(`"${tint}"\\] \\{\\s+--tint: (#\\w+)`);
+  tokens.set(`color-tint ${tint}`, capture(root, pattern));
+}
 
 function color(name: string): Color {
   const value = tokens.get(name) ?? "";

@@ -7,8 +7,8 @@ import { sydneyTime } from "../../app/facts/sydney.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
-import { ARTICLES, articlePath } from "../../tools/content/registry.ts";
-import { matches } from "../../tools/lib/matches.ts";
+import { ARTICLE, articlePath } from "../../tools/content/registry.ts";
+import { captures } from "../../tools/lib/captures.ts";
 
 const SLUG = "an-article-added-by-a-test";
 const PATH = articlePath(SLUG);
@@ -34,7 +34,7 @@ beforeAll(async () => {
   // Linked, so that the copy uses the pictures that are already encoded.
   await symlink(resolve("node_modules"), join(project, "node_modules"));
   const [slug = ""] = articleSlugs();
-  const written = await readFile(ARTICLES.file.replace("{{slug}}", slug), "utf8");
+  const written = await readFile(ARTICLE.file.replace("{{slug}}", slug), "utf8");
   const { date: today } = sydneyTime(Date.now());
   example = written
     .replace(/^title: .*/m, `title: ${TITLE}`)
@@ -77,7 +77,7 @@ test("a new article becomes a page, with card, feed entry and share picture", as
 
   const page = await built(`${PATH}.html`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
-  const data = matches(page, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) =>
+  const data = captures(page, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) =>
     JSON.parse(json),
   );
   expect(data).toContainEqual(expect.objectContaining({ "@type": "BlogPosting", headline: TITLE }));

@@ -1,4 +1,4 @@
-import { PATHS_BY_KIND } from "../support/built-site.ts";
+import { ONE_PATH_PER_KIND } from "../support/built-site.ts";
 import { skipUnlessConnected } from "../support/connected.ts";
 import { loadFrames } from "../support/frames.ts";
 import { mockProviders, respondWorking } from "../support/providers.ts";
@@ -7,7 +7,7 @@ import { expect, open, test } from "../support/test.ts";
 skipUnlessConnected();
 
 // A policy violation is logged, and any console message fails the test.
-for (const path of PATHS_BY_KIND)
+for (const path of ONE_PATH_PER_KIND)
   test(`${path} keeps its own policy with every integration connected`, async ({ page }) => {
     const requestedUrls = await mockProviders(page, respondWorking);
     await open(page, path);

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
-import { COMPRESSED, parseHeadersFile, writeRules } from "static-host";
+import { COMPRESSED_ENDINGS, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOSTS } from "../../tools/lab/hosts/all-hosts.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
@@ -170,7 +170,7 @@ describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
     it("serves every file type with its content type and compresses text", async () => {
       const byKind = new Map(files().map((name) => [extname(name), name]));
       for (const [kind, name] of byKind) {
-        if ([".html", ...COMPRESSED].includes(kind)) continue;
+        if ([".html", ...COMPRESSED_ENDINGS].includes(kind)) continue;
         const response = await request(`/${name}`);
         expect([name, response.status]).toEqual([name, 200]);
         expect([name, response.headers.get("content-type")]).toEqual([

@@ -5,9 +5,9 @@ import { builtPage, linksAmong, PAGE_PATHS, SITE_FOLDER, textIn } from "../suppo
 import { site } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
 
-const DOCUMENTS = [...PAGE_PATHS, "/404"];
+const DOCUMENT_PATHS = [...PAGE_PATHS, "/404"];
 
-const everyLink = DOCUMENTS.flatMap((from) =>
+const everyLink = DOCUMENT_PATHS.flatMap((from) =>
   linksAmong(builtPage(from).all).map((link) => ({ from, ...link })),
 );
 const idsOn = (path: string) =>
@@ -15,7 +15,7 @@ const idsOn = (path: string) =>
 
 function problemOf(from: string, href: string): string | undefined {
   const { pathname, hash } = new URL(href, `http://site${from}`);
-  if (!DOCUMENTS.includes(pathname)) {
+  if (!DOCUMENT_PATHS.includes(pathname)) {
     const file = join(SITE_FOLDER, pathname);
     return existsSync(file) || existsSync(`${file}.html`) ? undefined : "no such page";
   }
@@ -26,7 +26,7 @@ function problemOf(from: string, href: string): string | undefined {
 
 test("every internal link leads to an existing page and fragment, without a redirect", () => {
   const internal = everyLink.filter(({ href }) => /^[/#?]/.test(href));
-  expect(internal.length).toBeGreaterThan(DOCUMENTS.length);
+  expect(internal.length).toBeGreaterThan(DOCUMENT_PATHS.length);
   const broken = internal.flatMap(({ from, href }) => {
     const moved = /^\/.*(\.html|[^/]\/)(#|\?|$)/.test(href) ? "it redirects" : undefined;
     const problem = problemOf(from, href) ?? moved;
@@ -55,7 +55,7 @@ test("links that leave the site open a new tab, say so, and have rel=noopener", 
 });
 
 test("each title is used once", () => {
-  const titles = DOCUMENTS.map((path) =>
+  const titles = DOCUMENT_PATHS.map((path) =>
     builtPage(path)
       .all.filter(({ tagName }) => tagName === "title")
       .map(textIn)

@@ -7,7 +7,7 @@ const SCHEMAS = {
 } as const;
 
 /** The errors of an XML document against its schema; none if it's valid. */
-export async function schemaErrors(xml: string, name: keyof typeof SCHEMAS): Promise<string[]> {
+export async function schemaProblems(xml: string, name: keyof typeof SCHEMAS): Promise<string[]> {
   const { file, extension } = SCHEMAS[name];
   const schema = await readFile(`tests/schemas/${file}`, "utf8");
   const { errors } = await validateXML({

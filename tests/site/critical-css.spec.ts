@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { PATHS_BY_KIND } from "../support/built-site.ts";
+import { ONE_PATH_PER_KIND } from "../support/built-site.ts";
 import { expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ const firstSection = (page: Page, { whole }: { whole: boolean }) =>
 test("nothing in a first section moves when the stylesheet comes", { tag: "@both" }, async ({
   page,
 }) => {
-  for (const path of PATHS_BY_KIND) {
+  for (const path of ONE_PATH_PER_KIND) {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     const whole = await firstSection(page, { whole: true });

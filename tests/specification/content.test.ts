@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FORM_HEIGHT } from "../../app/integrations/form/provider.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
 import { cards, site } from "../support/content.ts";
-import { at, CHANGED_ROUTES, contentByPath, fixed, shared, specified } from "./read.ts";
+import { at, CHANGED_PATHS, contentByPath, fixed, shared, specified } from "./read.ts";
 
 const CHANGED = "if it should change, change the page's file in tests/specification";
 const CHANGED_COUNT =
@@ -10,7 +10,7 @@ const CHANGED_COUNT =
 
 test("the routes are the specified ones", () => {
   const routes = fixed(shared.routes);
-  expect(fixed(sitePaths()), CHANGED_ROUTES).toEqual(routes);
+  expect(fixed(sitePaths()), CHANGED_PATHS).toEqual(routes);
   const paths = specified.map(({ path }) => path);
   expect(fixed(paths), "each page has a file in tests/specification").toEqual(routes);
 });

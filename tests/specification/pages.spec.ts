@@ -3,7 +3,7 @@ import { attribute } from "../../tools/build/page/html-tree.ts";
 import { builtPage, dataOf, linksAmong, PAGE_PATHS, textIn } from "../support/built-site.ts";
 import { legalPages } from "../support/content.ts";
 import { expect, test } from "../support/server.ts";
-import { at, CHANGED_ROUTES, contentByPath, fixed, patternOf, shared, specified } from "./read.ts";
+import { at, CHANGED_PATHS, contentByPath, fixed, patternOf, shared, specified } from "./read.ts";
 
 const CHANGED_SECTIONS =
   "if the sections should change, change page.sections in the page's file in tests/specification";
@@ -72,5 +72,5 @@ for (const { path, page: wanted } of specified) {
 }
 
 test("every built page is a specified one", () => {
-  expect(fixed(PAGE_PATHS), CHANGED_ROUTES).toEqual(fixed(shared.routes));
+  expect(fixed(PAGE_PATHS), CHANGED_PATHS).toEqual(fixed(shared.routes));
 });

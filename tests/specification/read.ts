@@ -52,7 +52,7 @@ const VARIABLES = {
   call: telUrl(clinic.phone),
 };
 
-export const CHANGED_ROUTES =
+export const CHANGED_PATHS =
   "if the pages should change, change routes in tests/specification/shared.yaml";
 
 const read = (name: string): unknown =>

@@ -7,7 +7,7 @@ import {
   elementsIn,
   parsePage,
 } from "../../tools/build/page/html-tree.ts";
-import { match, matches } from "../../tools/lib/matches.ts";
+import { capture, captures } from "../../tools/lib/captures.ts";
 
 /** The deployable folder under test. */
 export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");
@@ -22,10 +22,10 @@ if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
 export const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime;
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
-const urls = matches(sitemap, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url));
+const urls = captures(sitemap, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url));
 
 /** The site's origin, without a trailing slash. */
-export const SITE_ORIGIN = new URL(match(sitemap, /<loc>(.*?)<\/loc>/)).origin;
+export const SITE_ORIGIN = new URL(capture(sitemap, /<loc>(.*?)<\/loc>/)).origin;
 
 /** The path of every page, from the sitemap. */
 export const PAGE_PATHS: readonly string[] = urls.map(({ pathname }) => pathname);
@@ -39,7 +39,7 @@ export const policyIn = (html: string): string =>
   /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(html)?.[1] ?? "";
 
 /** One page of each kind: all top-level pages, and the first page in each folder. */
-export const PATHS_BY_KIND = PAGE_PATHS.filter((path, i) => {
+export const ONE_PATH_PER_KIND = PAGE_PATHS.filter((path, i) => {
   const folder = /^\/[^/]*\//.exec(path)?.[0];
   return !folder || PAGE_PATHS.findIndex((other) => other.startsWith(folder)) === i;
 });
@@ -88,6 +88,6 @@ export type Data = Record<string, unknown> & { "@type": string };
 
 /** A page's structured data. */
 export const dataOf = (path: string): Data[] =>
-  matches(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+  captures(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
     (json) => JSON.parse(json) as Data,
   );

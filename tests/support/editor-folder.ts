@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { formatFile } from "content-files";
+import { formatSource } from "content-files";
 
 // The editor's tests work in a folder of the browser's private file system.
 
@@ -12,7 +12,7 @@ const TEXT = /\.(yaml|mdx)$/;
 const texts = (): [string, string][] =>
   readdirSync(ROOT, { recursive: true, encoding: "utf8" })
     .filter((file) => TEXT.test(file))
-    .map((file) => [join(ROOT, file), formatFile(readFileSync(join(ROOT, file), "utf8"))]);
+    .map((file) => [join(ROOT, file), formatSource(readFileSync(join(ROOT, file), "utf8"))]);
 
 /**
  * Gives the page a real folder with the project's text files, in the browser's private file system. The browser's folder

@@ -27,10 +27,7 @@ export async function openForm(page: Page, path: string): Promise<void> {
     .waitFor();
 }
 
-/**
- * Finds a form field by its label. The editor renders fields only when they are in view, so this scrolls until the
- * field appears.
- */
+/** Finds a form field by its label. The editor renders fields only in view, so this scrolls until it appears. */
 export async function fieldNamed(page: Page, label: string, within?: Locator): Promise<Locator> {
   const name = new RegExp(`^“\\W?${label}\\W?” Field$`);
   const field = (within ?? page).getByRole("group", { name }).first();

@@ -3,11 +3,11 @@ import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { splitFile } from "content-files";
+import { splitSource } from "content-files";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
-import { ARTICLES, contentFiles } from "../../tools/content/registry.ts";
+import { ARTICLE, contentFiles } from "../../tools/content/registry.ts";
 import { formSchema } from "../../tools/editor/form-schema.ts";
 import { PLAIN, type Variation, vary } from "./vary-content.ts";
 
@@ -31,14 +31,14 @@ export async function buildVaried(variation: Variation): Promise<string> {
 
   const slugs = articleSlugs();
   const articles = slugs.map((slug) => ({
-    ...ARTICLES,
+    ...ARTICLE,
     name: "",
-    file: ARTICLES.file.replace("{{slug}}", slug),
+    file: ARTICLE.file.replace("{{slug}}", slug),
   }));
   for (const { name, file, schema } of [...contentFiles, ...articles]) {
     if (UNCHANGED.includes(name)) continue;
     const source = readFileSync(file, "utf8");
-    const { yaml, body } = splitFile(source) ?? { yaml: source, body: undefined };
+    const { yaml, body } = splitSource(source) ?? { yaml: source, body: undefined };
     const others = slugs.filter((slug) => !file.includes(slug));
     // JSON is YAML too.
     const varied = JSON.stringify(

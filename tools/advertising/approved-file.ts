@@ -10,7 +10,7 @@ words no longer fit the letters and digits in front of it does not count as appr
 /** A page's sentences by their hash. */
 type Sentences = Record<string, string>;
 /** Sentences by page. */
-export type Approved = Record<string, Sentences>;
+export type SentencesByPage = Record<string, Sentences>;
 
-export const approvedText = (approved: Approved): string =>
+export const approvedText = (approved: SentencesByPage): string =>
   `${HEADER.trim().replace(/^/gm, "# ")}\n${stringify(approved, { lineWidth: 0 })}`;

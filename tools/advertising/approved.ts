@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
 import type { TextPiece } from "advertising-check";
-import { fieldsOf, sentences } from "advertising-check";
-import { readYamlSource, validate } from "content-files";
+import { piecesOfFields, sentences } from "advertising-check";
+import { readYamlData, validate } from "content-files";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";
 import type { YAML_PAGES } from "../content/registry.ts";
-import { APPROVED_FILE, type Approved, approvedText } from "./approved-file.ts";
+import { APPROVED_FILE, approvedText, type SentencesByPage } from "./approved-file.ts";
 
 /** The practitioner approves every sentence of these: the law is strictest and the evidence thinnest there. */
 export const PAGES_TO_APPROVE = [
@@ -26,9 +26,9 @@ export const hashOf = (sentence: string): string =>
   createHash("sha256").update(sentence.replace(/\s+/g, " ").trim()).digest("hex").slice(0, 12);
 
 /** @throws ContentError if the file isn't sentences by page */
-export const readApproved = (): Approved =>
+export const readApproved = (): SentencesByPage =>
   existsSync(APPROVED_FILE)
-    ? validate(APPROVED_FILE, readYamlSource(".", APPROVED_FILE) ?? {}, approvedSchema)
+    ? validate(APPROVED_FILE, readYamlData(".", APPROVED_FILE) ?? {}, approvedSchema)
     : {};
 
 const usesSchema = z.object({
@@ -39,10 +39,10 @@ const sharedSchema = z.object({ questions: z.array(z.looseObject({ id: z.string(
 /** The words of the shared questions that a page uses. */
 function sharedQuestions(file: string, fields: unknown): TextPiece[] {
   const used = new Set(validate(file, fields, usesSchema).faq?.items.map(({ use }) => use));
-  const { questions } = validate(QUESTIONS_FILE, readYamlSource(".", QUESTIONS_FILE), sharedSchema);
+  const { questions } = validate(QUESTIONS_FILE, readYamlData(".", QUESTIONS_FILE), sharedSchema);
   return questions
     .filter(({ id }) => used.has(id))
-    .flatMap((each) => fieldsOf(QUESTIONS_FILE, each));
+    .flatMap((each) => piecesOfFields(QUESTIONS_FILE, each));
 }
 
 const fileOf = (page: string) => `content/${page}.yaml`;
@@ -50,8 +50,8 @@ const fileOf = (page: string) => `content/${page}.yaml`;
 /** A page's sentences as written. Facts stay in braces, so that a new phone number needs no new approval. */
 export function pageSentences(page: string): string[] {
   const file = fileOf(page);
-  const fields = readYamlSource(".", file);
-  const texts = [...fieldsOf(file, fields), ...sharedQuestions(file, fields)];
+  const fields = readYamlData(".", file);
+  const texts = [...piecesOfFields(file, fields), ...sharedQuestions(file, fields)];
   const all = texts.flatMap(({ text }) => sentences(text));
   return [...new Set(all.filter((text) => /\p{L}{2}/u.test(text) && text !== "pending"))];
 }
@@ -96,17 +96,20 @@ export function allUnapproved(approved = readApproved()): Unapproved[] {
 
 /** Approves all current sentences of a page, and drops approved ones that it no longer has. */
 export const approvePage = (
-  approved: Approved,
+  approved: SentencesByPage,
   page: string,
   current: readonly string[],
-): Approved => ({
+): SentencesByPage => ({
   ...approved,
   [page]: Object.fromEntries(current.map((sentence) => [hashOf(sentence), sentence])),
 });
 
-export const writeApproved = (approved: Approved): void =>
+export const writeApproved = (approved: SentencesByPage): void =>
   writeFileSync(APPROVED_FILE, approvedText(approved));
 
 /** All sentences of these pages, as if all were approved. */
-export const everySentence = (): Approved =>
-  PAGES_TO_APPROVE.reduce<Approved>((all, page) => approvePage(all, page, pageSentences(page)), {});
+export const allAsApproved = (): SentencesByPage =>
+  PAGES_TO_APPROVE.reduce<SentencesByPage>(
+    (all, page) => approvePage(all, page, pageSentences(page)),
+    {},
+  );

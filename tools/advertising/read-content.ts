@@ -1,5 +1,5 @@
 import { globSync } from "node:fs";
-import { fieldsOf, piecesOfProse, type TextPiece } from "advertising-check";
+import { piecesOfFields, piecesOfProse, type TextPiece } from "advertising-check";
 import { parseMdx, readSource, readYaml, type Variables } from "content-files";
 import { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
@@ -18,7 +18,7 @@ function prosePieces(file: string, variables: Variables): TextPiece[] {
     fields: variables,
     text: variables,
   });
-  return [...fieldsOf(file, data), ...piecesOfProse(text)];
+  return [...piecesOfFields(file, data), ...piecesOfProse(text)];
 }
 
 /** All text in `content/` that visitors see, with the variables filled in. */
@@ -27,7 +27,7 @@ export async function contentPieces(): Promise<TextPiece[]> {
   const yaml = globSync("content/**/*.yaml")
     .filter((file) => !NOT_READ.has(file))
     .sort()
-    .flatMap((file) => fieldsOf(file, readYaml(".", file, z.unknown(), variables)));
+    .flatMap((file) => piecesOfFields(file, readYaml(".", file, z.unknown(), variables)));
   return [
     ...yaml,
     ...globSync("content/**/*.mdx")

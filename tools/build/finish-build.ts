@@ -5,13 +5,13 @@ import type { Integrations } from "../../app/schema/clinic.ts";
 import type { ContentApi } from "../content/vite-plugin.ts";
 import { inlineCriticalCss } from "./css/critical-css.ts";
 import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
-import { checkFragmentLinks } from "./page/fragment-links.ts";
-import { type FrameworkOutput, readFrameworkOutput } from "./page/framework-output.ts";
+import { refuseBrokenFragments } from "./page/fragment-links.ts";
+import { type FrameworkOutput, findFrameworkOutput } from "./page/framework-output.ts";
 import { readPages, removeUnserved, writePage } from "./page/html-files.ts";
 import {
   attribute,
   encloseInComments,
-  type Page,
+  type HtmlPage,
   parsePage,
   serialisePage,
 } from "./page/html-tree.ts";
@@ -38,7 +38,7 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
 }
 
 /** A page's CSS, hydration and policy. The policy comes last: it has the hashes of what the others wrote. */
-async function finishPage(page: Page, output: FrameworkOutput, shared: Shared): Promise<void> {
+async function finishPage(page: HtmlPage, output: FrameworkOutput, shared: Shared): Promise<void> {
   deferHydration(output, shared.starter);
   await inlineCriticalCss(page, output.stylesheet, shared.css);
   // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
@@ -57,8 +57,8 @@ export async function finishBuild(
   await flattenPages(folder);
 
   const pages = (await readPages(folder)).map(parsePage);
-  const outputs = new Map(pages.map((page) => [page, readFrameworkOutput(page)]));
-  checkFragmentLinks(pages);
+  const outputs = new Map(pages.map((page) => [page, findFrameworkOutput(page)]));
+  refuseBrokenFragments(pages);
 
   const css = await readStylesheet(folder, outputs.values());
   const shared = {

@@ -1,7 +1,7 @@
 import { sydneyTime } from "../../app/facts/sydney.ts";
 
 /** Today's date in Sydney, in the form 2025-01-31. */
-export const dayInSydney = (now = Date.now()): string => sydneyTime(now).date;
+export const dateInSydney = (now = Date.now()): string => sydneyTime(now).date;
 
 /** Date fields of pages, articles and legal texts that can't be in the future. */
 const PAST = ["date", "published", "modified", "updated", "reviewed"] as const;
@@ -12,7 +12,7 @@ const UP_TO_TODAY: Partial<Record<(typeof PAST)[number], string>> = {
 };
 
 /** One line for each of those dates that is in the future. */
-export const futureDates = (fields: unknown, today: string): string[] =>
+export const futureDateProblems = (fields: unknown, today: string): string[] =>
   PAST.flatMap((field) => {
     const day: unknown =
       typeof fields === "object" && fields !== null ? Reflect.get(fields, field) : undefined;
@@ -21,7 +21,7 @@ export const futureDates = (fields: unknown, today: string): string[] =>
   });
 
 /** One line for each date that is before the article's own `date`. */
-export function dateProblems(dates: {
+export function dateOrderProblems(dates: {
   date: string;
   modified?: string;
   updated?: string;

@@ -1,4 +1,4 @@
-import { ContentError, collect, readYaml } from "content-files";
+import { ContentError, collectProblems, readYaml } from "content-files";
 import type { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import type { Article } from "../../app/schema/article.ts";
@@ -6,20 +6,20 @@ import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ServiceCardContent } from "../../app/schema/page-fields.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load-redirects.ts";
-import { dayInSydney, futureDates } from "./dates.ts";
+import { dateInSydney, futureDateProblems } from "./dates.ts";
 import { taggedBooking } from "./facts/booking.ts";
-import { resolveClinic } from "./facts/load-clinic.ts";
+import { loadClinicWithCrops } from "./facts/load-clinic.ts";
 import { mdxVariables } from "./facts/template-variables.ts";
 import { loadQuestions } from "./load-questions.ts";
 import type { Content, ProseFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
-import { BLOG_PATH, contentFiles, legalFiles, type YAML_PAGES, yamlPages } from "./registry.ts";
-import { repeatedQuestions } from "./repeated-questions.ts";
+import { BLOG_PATH, contentFiles, legalFiles, pageFiles, type YAML_PAGES } from "./registry.ts";
+import { repeatedQuestionProblems } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
-import { strayFiles } from "./stray-files.ts";
+import { strayFileProblems } from "./stray-files.ts";
 
 type Pages = Content["pages"];
 
@@ -57,21 +57,21 @@ function datedByArticles(
  * @param today today's date in Sydney, in the form 2025-01-31: later dates are problems
  * @throws ContentError with one line per problem in the files
  */
-export async function loadContent(root = ".", today = dayInSydney()): Promise<Content> {
+export async function loadContent(root = ".", today = dateInSydney()): Promise<Content> {
   const pictures = await readPictures(root);
-  const resolved = await resolveClinic(root);
+  const resolved = await loadClinicWithCrops(root);
   const booking = taggedBooking(resolved.fields.booking);
   const clinic = { ...hideUnconnected(resolved.fields), booking };
 
-  const problems = strayFiles(
+  const problems = strayFileProblems(
     root,
     contentFiles.map(({ file }) => file),
   );
   const variables = mdxVariables(clinic);
   const questions: ReferenceTargets["questions"] =
-    collect(problems, () => loadQuestions(root, variables.fields)) ?? UNREADABLE;
+    collectProblems(problems, () => loadQuestions(root, variables.fields)) ?? UNREADABLE;
   const paths = new Set(sitePaths(root));
-  for (const { path } of [...yamlPages, ...legalFiles])
+  for (const { path } of [...pageFiles, ...legalFiles])
     if (!paths.has(path))
       throw new Error(`tools/content/registry.ts: found ${path}, expected a path in app/routes.ts`);
   const targets: ReferenceTargets = {
@@ -81,26 +81,26 @@ export async function loadContent(root = ".", today = dayInSydney()): Promise<Co
     questions,
   };
   const readResolved = <T>(file: string, schema: z.ZodType<T>) =>
-    collect(problems, () =>
+    collectProblems(problems, () =>
       resolveReferences(file, readYaml(root, file, schema, variables.fields), targets),
     );
   const site = readResolved("content/site.yaml", siteSchema);
   const crops = [...resolved.pictureCrops, ...(site?.pictureCrops ?? [])];
   const pages: Pages = [];
-  for (const { name, path, file, schema } of yamlPages) {
+  for (const { name, path, file, schema } of pageFiles) {
     const page = readResolved(file, schema);
     if (!page) continue;
     problems.push(
-      ...futureDates(page.fields, today).map((line) => `${file}: ${line}`),
-      ...repeatedQuestions(file, page.fields),
+      ...futureDateProblems(page.fields, today).map((line) => `${file}: ${line}`),
+      ...repeatedQuestionProblems(file, page.fields),
     );
     pages.push({ name, path, fields: page.fields });
     crops.push(...page.pictureCrops);
   }
   const context = { variables, targets, today };
-  const read = collect(problems, () => loadArticles(root, context));
-  const legal = collect(problems, () => loadLegal(root, context));
-  const redirects = collect(problems, () => loadRedirects(root, paths));
+  const read = collectProblems(problems, () => loadArticles(root, context));
+  const legal = collectProblems(problems, () => loadLegal(root, context));
+  const redirects = collectProblems(problems, () => loadRedirects(root, paths));
   if (problems.length > 0 || !site || !read || !legal || !redirects) {
     throw new ContentError(problems);
   }

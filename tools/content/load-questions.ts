@@ -1,7 +1,7 @@
 import { ContentError, readYaml, type Variables } from "content-files";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import type { Question } from "../../app/schema/references.ts";
-import { repeatedQuestions } from "./repeated-questions.ts";
+import { repeatedQuestionProblems } from "./repeated-questions.ts";
 
 export const QUESTIONS_FILE = "content/shared-questions.yaml";
 
@@ -11,7 +11,7 @@ export const QUESTIONS_FILE = "content/shared-questions.yaml";
  */
 export function loadQuestions(root: string, variables: Variables): Map<string, Question> {
   const { questions } = readYaml(root, QUESTIONS_FILE, sharedQuestionsSchema, variables);
-  const repeated = repeatedQuestions(QUESTIONS_FILE, { questions });
+  const repeated = repeatedQuestionProblems(QUESTIONS_FILE, { questions });
   if (repeated.length > 0) throw new ContentError(repeated);
   return new Map(questions.map(({ id, ...question }) => [id, question]));
 }

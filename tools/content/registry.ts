@@ -82,7 +82,7 @@ export type ContentFile = ReturnType<typeof fileOf<Entry>> & { path?: string };
 
 const withPath = <T extends { name: string }>(file: T) => ({ ...file, path: pathOf(file.name) });
 
-export const yamlPages = Object.entries<PageEntry>(YAML_PAGES).map((entry) =>
+export const pageFiles = Object.entries<PageEntry>(YAML_PAGES).map((entry) =>
   withPath(fileOf(entry, "yaml")),
 );
 export const legalFiles = Object.entries(LEGAL).map((entry) => withPath(fileOf(entry, "mdx")));
@@ -90,7 +90,7 @@ export const legalFiles = Object.entries(LEGAL).map((entry) => withPath(fileOf(e
 /** Every file except the articles. */
 export const contentFiles: readonly ContentFile[] = [
   ...Object.entries<Entry>(SHARED_FILES).map((entry) => fileOf(entry, "yaml")),
-  ...yamlPages,
+  ...pageFiles,
   ...legalFiles,
 ];
 
@@ -99,7 +99,7 @@ export const BLOG_PATH = "/blog";
 export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 
 /** The articles: one file each. The editor replaces `{{slug}}`. */
-export const ARTICLES = {
+export const ARTICLE = {
   file: "content/articles/{{slug}}.mdx",
   path: articlePath("{{slug}}"),
   schema: articleSchema,

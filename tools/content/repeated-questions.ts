@@ -19,7 +19,7 @@ function questionsIn(value: unknown, path: string[] = []): AskedQuestion[] {
 }
 
 /** One line for each question that repeats an earlier one in the file. */
-export function repeatedQuestions(file: string, content: unknown): string[] {
+export function repeatedQuestionProblems(file: string, content: unknown): string[] {
   const first = new Map<string, string[]>();
   return questionsIn(content).flatMap(({ question, path }) => {
     const before = first.get(normalised(question));

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { articleFiles } from "./prose/article-slugs.ts";
-import { strayFiles } from "./stray-files.ts";
+import { strayFileProblems } from "./stray-files.ts";
 
 const at = temporaryFolder();
 
@@ -24,7 +24,7 @@ test("a page's folder reports each file without a page in one line", () => {
   ];
   put(...known, "pages/care/.DS_Store", "legal/Thumbs.db");
   const stray = () =>
-    strayFiles(
+    strayFileProblems(
       at(""),
       known.map((file) => `content/${file}`),
     );

@@ -12,7 +12,7 @@ const FOLDERS = ["content/pages", "content/legal"];
  * One line for each file in these folders that no page uses, such as a copy.
  * @param known the files that pages use, such as `content/pages/home.yaml`
  */
-export function strayFiles(root: string, known: readonly string[]): string[] {
+export function strayFileProblems(root: string, known: readonly string[]): string[] {
   const isKnown = (name: string) =>
     known.some((file) => file === name || file.startsWith(`${name}/`));
   return FOLDERS.flatMap((folder) =>

@@ -31,8 +31,7 @@ export function contentApi(plugins: readonly Plugin<ContentApi>[]): ContentApi {
 
 /**
  * A Vite plugin that checks `content/` and serves it as modules, such as `content:clinic` and `content:pages/home`, and
- * makes a route module of each text. A mistake in the content stops the build. Only plain data reaches the browser, never a
- * schema.
+ * makes a route module of each text. A mistake stops the build. Only plain data reaches the browser, never a schema.
  */
 export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
   let loading: Promise<Content> | undefined;

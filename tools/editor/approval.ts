@@ -1,7 +1,7 @@
 import { type Group, isGroup } from "content-files";
 import { parse } from "yaml";
-import { type Approved, approvedText } from "../advertising/approved-file.ts";
-import { yamlPages } from "../content/registry.ts";
+import { approvedText, type SentencesByPage } from "../advertising/approved-file.ts";
+import { pageFiles } from "../content/registry.ts";
 import type { EditorField } from "./editor-field.ts";
 
 const ALL_APPROVED = "Nothing: you’ve signed every sentence.";
@@ -11,7 +11,7 @@ const nameOf = (page: string) => page.replace(/^.*\//, "");
 /** The field for one page: the sentences to approve, and the tick that approves them. */
 export const approvalField = (page: string): EditorField => ({
   name: nameOf(page),
-  label: yamlPages.find(({ name }) => name === page)?.label ?? page,
+  label: pageFiles.find(({ name }) => name === page)?.label ?? page,
   widget: "object",
   required: true,
   fields: [
@@ -33,9 +33,9 @@ const SOURCE = "sourceText";
  * The editor's custom format for the file of approved sentences.
  * @param current all sentences of the pages that need approval, as of the last build
  */
-export const approvalFormat = (current: Approved) => ({
+export const approvalFormat = (current: SentencesByPage) => ({
   fromFile(text: string): Group {
-    const approved: Approved = parse(text) ?? {};
+    const approved: SentencesByPage = parse(text) ?? {};
     const pages = Object.entries(current).map(([page, sentences]) => {
       const unapproved = Object.entries(sentences)
         .filter(([hash, sentence]) => approved[page]?.[hash] !== sentence)
@@ -45,7 +45,7 @@ export const approvalFormat = (current: Approved) => ({
     return { ...Object.fromEntries(pages), [SOURCE]: text };
   },
   toFile({ [SOURCE]: source, ...fields }: Group): string {
-    const approved: Approved = parse(String(source)) ?? {};
+    const approved: SentencesByPage = parse(String(source)) ?? {};
     const ticked = Object.entries(current).filter(([page]) => {
       const field = fields[nameOf(page)];
       return isGroup(field) && field.approve === true;

@@ -2,7 +2,7 @@ import { cp, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { writeRules } from "static-host";
 import { build } from "vite";
-import { COMMON_HEADERS, SAME_ORIGIN } from "../build/security/security-headers.ts";
+import { COMMON_HEADERS, SAME_ORIGIN_HEADERS } from "../build/security/security-headers.ts";
 import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./git-host.ts";
 import { editorSettings } from "./settings.ts";
@@ -40,7 +40,7 @@ export async function buildEditor(folder: string, settings = editorSettings()): 
   await cp("public/favicon.svg", join(folder, "favicon.svg"));
   const headers = {
     ...COMMON_HEADERS,
-    ...SAME_ORIGIN,
+    ...SAME_ORIGIN_HEADERS,
     "Content-Security-Policy": editorPolicy(settings),
     "X-Frame-Options": "DENY",
     "X-Robots-Tag": "noindex",

@@ -6,14 +6,14 @@ import type {
   FileCollection,
   RichTextEditorButtonName,
 } from "@sveltia/cms";
-import { splitFile } from "content-files";
+import { splitSource } from "content-files";
 import { parse } from "yaml";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
-import { everySentence } from "../advertising/approved.ts";
-import { APPROVED_FILE, type Approved } from "../advertising/approved-file.ts";
+import { allAsApproved } from "../advertising/approved.ts";
+import { APPROVED_FILE, type SentencesByPage } from "../advertising/approved-file.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLES, articlePath, type ContentFile, contentFiles } from "../content/registry.ts";
+import { ARTICLE, articlePath, type ContentFile, contentFiles } from "../content/registry.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { approvalField } from "./approval.ts";
 import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";
@@ -32,7 +32,7 @@ export type EditorConfig = {
   tags: EditorTag[];
   snapshot: SiteSnapshot;
   /** Every sentence that needs the practitioner's approval, approved or not. */
-  toApprove: Approved;
+  sentencesToSign: SentencesByPage;
 };
 
 const FOLDERS = [
@@ -78,7 +78,7 @@ function pageLabel(path: string): string {
   const slug = articleSlugs().find((each) => articlePath(each) === path);
   if (!slug)
     return contentFiles.find((file) => file.path === path.replace(/#.*/, ""))?.label ?? path;
-  const article = splitFile(readFileSync(ARTICLES.file.replace("{{slug}}", slug), "utf8"));
+  const article = splitSource(readFileSync(ARTICLE.file.replace("{{slug}}", slug), "utf8"));
   return parse(article?.yaml ?? "").title;
 }
 
@@ -132,14 +132,14 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       ? formFor(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : formFor(content.file, content)),
   }));
-  const toApprove = everySentence();
+  const sentencesToSign = allAsApproved();
   files.push({
     name: nameOf(APPROVED_FILE),
     label: "Sentences you sign",
     file: APPROVED_FILE,
     preview_path: "/",
     format: APPROVED_FILE,
-    fields: Object.keys(toApprove).map(approvalField),
+    fields: Object.keys(sentencesToSign).map(approvalField),
   });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
@@ -154,7 +154,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     label: "Articles",
     label_singular: "Article",
     icon: "article",
-    folder: folderOf(ARTICLES.file),
+    folder: folderOf(ARTICLE.file),
     extension: "mdx",
     identifier_field: "title",
     slug: {
@@ -166,13 +166,13 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
     sortable_fields: ["date", "title", "order"],
     summary: "{{title}}",
     thumbnail: "picture.file",
-    preview_path: ARTICLES.path,
-    ...formFor(`articles${WITH_BODY}`, ARTICLES, [body(["rich_text", "raw"])]),
+    preview_path: ARTICLE.path,
+    ...formFor(`articles${WITH_BODY}`, ARTICLE, [body(["rich_text", "raw"])]),
   };
   return {
     formats,
     snapshot,
-    toApprove,
+    sentencesToSign,
     tags: editorTags(ARTICLE_TAGS, choices),
     cms: {
       load_config_file: false,

@@ -19,9 +19,9 @@ export type EditorField = {
 /** What `fileFormat` needs to know about a file and the form can't tell it. Paths look like `hours.*.times`. */
 export type FormatOptions = {
   /** Paths of fields that stay in the file when they're empty. */
-  keep: string[];
+  keptPaths: string[];
   /** Paths of picture fields: the form has `/content/images/sea.jpg`, the file `sea.jpg`. */
-  pictures: string[];
+  picturePaths: string[];
   /** Default values by path. A field with its default value is left out of the file. */
   defaults: Record<string, unknown>;
   /** If the whole file is one list, the name of the form's field for it. */
@@ -34,10 +34,10 @@ export type EditorTag = {
   label: string;
   fields: EditorField[];
   attributes: string[];
-  /** Attributes that are left out if empty. */
-  optional: string[];
-  /** Attributes whose value is a picture's file name. */
-  pictures: string[];
+  /** Left out if empty. */
+  optionalAttributes: string[];
+  /** Their value is a picture's file name. */
+  pictureAttributes: string[];
   hasChildren: boolean;
 };
 

@@ -3,7 +3,7 @@ import { parseMarkdown } from "content-files";
 import { describe, expect, test } from "vitest";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLES } from "../content/registry.ts";
+import { ARTICLE } from "../content/registry.ts";
 import { tagBlock } from "./client/tag-block.ts";
 import { editorTags } from "./editor-tags.ts";
 
@@ -25,7 +25,7 @@ test("a new table starts with a valid example and a hint", () => {
 });
 
 const texts = articleSlugs().map((slug) =>
-  readFileSync(ARTICLES.file.replace("{{slug}}", slug), "utf8"),
+  readFileSync(ARTICLE.file.replace("{{slug}}", slug), "utf8"),
 );
 
 describe.each(tags)("<$id>", (tag) => {

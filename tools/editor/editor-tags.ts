@@ -18,8 +18,8 @@ export const editorTags = (tags: Tags, choices: Choices): EditorTag[] =>
       label: title ?? labelOf(id),
       fields: selfClosing ? own : [...own, { ...inside, ...more }],
       attributes,
-      optional: attributes.filter((name) => !required.includes(name)),
-      pictures: schemaFields.formatOptions.pictures,
+      optionalAttributes: attributes.filter((name) => !required.includes(name)),
+      pictureAttributes: schemaFields.formatOptions.picturePaths,
       hasChildren: !selfClosing,
     };
   });

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { formatFile } from "content-files";
+import { formatSource } from "content-files";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLES, contentFiles } from "../content/registry.ts";
+import { ARTICLE, contentFiles } from "../content/registry.ts";
 import { editorConfig, WITH_BODY } from "./config.ts";
 import { fileFormat } from "./file-format.ts";
 import { editorSettings } from "./settings.ts";
@@ -14,7 +14,7 @@ const SINGLE = contentFiles.map(({ file }) => ({
 const FILES = [
   ...SINGLE,
   ...articleSlugs().map((slug) => ({
-    file: ARTICLES.file.replace("{{slug}}", slug),
+    file: ARTICLE.file.replace("{{slug}}", slug),
     format: `articles${WITH_BODY}`,
   })),
 ];
@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 
 describe.each(FILES)("$file", ({ file, format }) => {
-  const source = formatFile(readFileSync(file, "utf8"));
+  const source = formatSource(readFileSync(file, "utf8"));
   const shaped = () => {
     const options = formats[format];
     if (!options) throw new Error(`${file} has no options`);

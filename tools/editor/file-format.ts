@@ -1,4 +1,4 @@
-import { type Group, isGroup, splitFile, writeYaml } from "content-files";
+import { type Group, isGroup, splitSource, writeYaml } from "content-files";
 import { parse } from "yaml";
 import { type FormatOptions, PICTURE_PATH } from "./editor-field.ts";
 
@@ -22,7 +22,7 @@ const below = (path: string, key: string) => (path ? `${path}.${key}` : key);
 function toForm(value: unknown, options: FormatOptions, path = ""): unknown {
   if (Array.isArray(value)) return value.map((entry) => toForm(entry, options, below(path, "*")));
   if (!isGroup(value))
-    return typeof value === "string" && options.pictures.includes(path)
+    return typeof value === "string" && options.picturePaths.includes(path)
       ? PICTURE_PATH + value
       : value;
   return Object.fromEntries(
@@ -40,7 +40,7 @@ function toFile(value: unknown, before: unknown, options: FormatOptions, path = 
     return value.map((entry, i) => toFile(entry, old[i], options, below(path, "*")));
   }
   if (!isGroup(value))
-    return typeof value === "string" && options.pictures.includes(path)
+    return typeof value === "string" && options.picturePaths.includes(path)
       ? value.replace(PICTURE_PATH, "")
       : value;
   return Object.fromEntries(
@@ -48,7 +48,7 @@ function toFile(value: unknown, before: unknown, options: FormatOptions, path = 
       const place = below(path, key);
       const written = toFile(entry, at(before, key), options, place);
       const old = at(before, key);
-      const kept = options.keep.includes(place) || (Array.isArray(old) && old.length === 0);
+      const kept = options.keptPaths.includes(place) || (Array.isArray(old) && old.length === 0);
       if (isEmpty(written)) return kept ? [[key, written ?? ""]] : [];
       const leftOut = old === undefined && written === options.defaults[place];
       return leftOut ? [] : [[key, written]];
@@ -64,7 +64,7 @@ export function fileFormat(options: FormatOptions) {
   return {
     fromFile(file: string): Group {
       const text = file.replaceAll("\r\n", "\n");
-      const article = splitFile(text);
+      const article = splitSource(text);
       const value: unknown = parse(article?.yaml ?? text);
       const fields = toForm(options.list ? { [options.list]: value ?? [] } : value, options);
       if (!isGroup(fields)) throw new Error("The file holds no fields.");
@@ -72,7 +72,7 @@ export function fileFormat(options: FormatOptions) {
     },
     toFile({ [SOURCE]: source, [BODY]: body, ...fields }: Group): string {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
-      const oldYaml = text && (splitFile(text)?.yaml ?? text);
+      const oldYaml = text && (splitSource(text)?.yaml ?? text);
       const before: unknown = oldYaml && parse(oldYaml);
       const written = toFile(fields, options.list ? { [options.list]: before } : before, options);
       const group = isGroup(written) ? written : {};

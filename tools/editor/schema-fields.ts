@@ -21,7 +21,7 @@ const parentOf = (path: string) => path.replaceAll(".*", "").split(".").at(-2);
 
 /** Turns a schema into the editor's fields, and collects the file's `formatOptions` on the way. */
 export class SchemaFields {
-  readonly formatOptions: FormatOptions = { keep: [], pictures: [], defaults: {} };
+  readonly formatOptions: FormatOptions = { keptPaths: [], picturePaths: [], defaults: {} };
   readonly #choices: Choices;
 
   constructor(choices: Choices) {
@@ -43,8 +43,8 @@ export class SchemaFields {
 
   #field(name: string, schema: FormSchema, path: string, optional = false): EditorField {
     const empty = !optional && mayBeEmpty(schema);
-    if (empty) this.formatOptions.keep.push(path);
-    if (schema.choose === "picture") this.formatOptions.pictures.push(path);
+    if (empty) this.formatOptions.keptPaths.push(path);
+    if (schema.choose === "picture") this.formatOptions.picturePaths.push(path);
     if (schema.default !== undefined) this.formatOptions.defaults[path] = schema.default;
     return {
       name,

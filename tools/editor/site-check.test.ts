@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLES, contentFiles } from "../content/registry.ts";
+import { ARTICLE, contentFiles } from "../content/registry.ts";
 import { formProblems, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
@@ -10,9 +10,9 @@ const CLINIC_FILE = "content/clinic.yaml";
 const HOME = "content/pages/home.yaml";
 const SERVICE = "content/pages/services/chiropractic-care.yaml";
 const [slug = ""] = articleSlugs();
-const ARTICLE = ARTICLES.file.replace("{{slug}}", slug);
+const ARTICLE_FILE = ARTICLE.file.replace("{{slug}}", slug);
 
-const files = [...contentFiles, { file: ARTICLE, schema: ARTICLES.schema }];
+const files = [...contentFiles, { file: ARTICLE_FILE, schema: ARTICLE.schema }];
 let snapshot: SiteSnapshot;
 beforeAll(async () => {
   snapshot = await readSnapshot(await loadClinic());
@@ -63,8 +63,8 @@ test.each([
     "Last changed: found 2090-01-05, expected a day",
   ],
   [HOME, /title: .*/, "title: Ring {fax}", "found {fax}"],
-  [ARTICLE, /\n$/, "\n\n[Here](/nowhere)\n", "found a link to /nowhere"],
-  [ARTICLE, /^related: \[[^,\]]+/m, `related: [${slug}`, `Related articles 1: found ${slug}`],
+  [ARTICLE_FILE, /\n$/, "\n\n[Here](/nowhere)\n", "found a link to /nowhere"],
+  [ARTICLE_FILE, /^related: \[[^,\]]+/m, `related: [${slug}`, `Related articles 1: found ${slug}`],
 ])("%s: a mistake is reported with the form's labels: %s", (file, from, to, expected) => {
   const lines = problemsAfter(file, from, to);
   expect(lines).toHaveLength(1);
@@ -85,9 +85,9 @@ test("a new picture is refused if it's too small, and accepted if it's large eno
 test("what is newer than the build is accepted, and so is a draft with missing fields", () => {
   expect(problemsAfter(HOME, /file: [\w.-]+/, "file: from-an-earlier-save.jpg")).toEqual([]);
   expect(problemsAfter(HOME, /articles:\n( +- ).*/, "articles:\n$1written-today")).toEqual([]);
-  expect(problemsAfter(ARTICLE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
-  expect(problemsAfter(ARTICLE, /^description: .*\n/m)).toEqual([]);
-  expect(problemsAfter(ARTICLE, /\n$/, "\n\n<Note>\n\nWords.\n\n</Note>\n")).toEqual([
+  expect(problemsAfter(ARTICLE_FILE, /\n$/, "\n\n[Here](/blog/written-today)\n")).toEqual([]);
+  expect(problemsAfter(ARTICLE_FILE, /^description: .*\n/m)).toEqual([]);
+  expect(problemsAfter(ARTICLE_FILE, /\n$/, "\n\n<Note>\n\nWords.\n\n</Note>\n")).toEqual([
     expect.stringContaining("<Note>: title: found nothing"),
   ]);
 });

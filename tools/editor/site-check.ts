@@ -1,13 +1,13 @@
-import { collect, fillIn, type MdxVariables, parseYaml, validate } from "content-files";
+import { collectProblems, fillIn, type MdxVariables, parseYaml, validate } from "content-files";
 import type { z } from "zod";
 import { articleSchema } from "../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
-import { dayInSydney, futureDates } from "../content/dates.ts";
+import { dateInSydney, futureDateProblems } from "../content/dates.ts";
 import type { OriginalPicture } from "../content/pictures/picture-crops.ts";
-import { articleProblems, type ProseChecks, readProse } from "../content/prose/load-prose.ts";
+import { articleProblems, type ProseChecks, parseProse } from "../content/prose/load-prose.ts";
 import { BLOG_PATH } from "../content/registry.ts";
-import { repeatedQuestions } from "../content/repeated-questions.ts";
+import { repeatedQuestionProblems } from "../content/repeated-questions.ts";
 import { resolveReferences } from "../content/resolve-references.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";
 import { labelOf } from "./labels.ts";
@@ -51,7 +51,7 @@ function contextOf({ variables, paths, questions, pictures }: SiteSnapshot): Pro
     pictures: { get: (file: string) => ({ file, ...large, ...sizes.get(file) }) },
     crop,
   };
-  return { variables, targets, today: dayInSydney() };
+  return { variables, targets, today: dateInSydney() };
 }
 
 /** Returns one line per problem, or throws a ContentError with those lines. */
@@ -59,10 +59,10 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseChecks):
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
-    return articleProblems(slug, readProse(file, text, kind).fields);
+    return articleProblems(slug, parseProse(file, text, kind).fields);
   }
   if (file.endsWith(".mdx")) {
-    readProse(file, text, { schema, tags: LEGAL_TAGS, ...context });
+    parseProse(file, text, { schema, tags: LEGAL_TAGS, ...context });
     return [];
   }
   const data = parseYaml(file, text);
@@ -72,7 +72,10 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseChecks):
     validate(file, fields, schema),
     context.targets,
   );
-  return [...futureDates(resolved, context.today), ...repeatedQuestions(file, resolved)];
+  return [
+    ...futureDateProblems(resolved, context.today),
+    ...repeatedQuestionProblems(file, resolved),
+  ];
 }
 
 /** A field's path in the form's labels: `closures.0.to` becomes "Closures 1, Last day closed". */
@@ -93,7 +96,7 @@ function placeInForm(
 /** Checks a file as the build would. Leaves out missing fields, but not a tag's: the form marks them, and a draft may lack them. */
 export function formProblems(checked: FileToCheck, snapshot: SiteSnapshot): string[] {
   const problems: string[] = [];
-  problems.push(...(collect(problems, () => check(checked, contextOf(snapshot))) ?? []));
+  problems.push(...(collectProblems(problems, () => check(checked, contextOf(snapshot))) ?? []));
   const form = formSchema(checked.schema);
   return problems
     .flatMap((lines) => lines.split("\n"))

@@ -4,7 +4,7 @@ import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { loadContent } from "../content/load-content.ts";
 import { clinicFacts, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
-import { readToConfirm, TO_CONFIRM } from "./to-confirm.ts";
+import { readConfirmations, TO_CONFIRM_FILE } from "./to-confirm.ts";
 
 const { clinic, legal, pictureCrops } = await loadContent();
 
@@ -78,12 +78,12 @@ beforeEach(() => {
 });
 
 const read = (...lines: string[]) => {
-  writeFileSync(at(TO_CONFIRM), lines.join("\n"));
-  return readToConfirm("2026-11-21", at(""));
+  writeFileSync(at(TO_CONFIRM_FILE), lines.join("\n"));
+  return readConfirmations("2026-11-21", at(""));
 };
 
 test("the owner's list may be missing or empty, and has room for every fact and picture", () => {
-  expect(readToConfirm("2026-11-21", at(""))).toEqual([]);
+  expect(readConfirmations("2026-11-21", at(""))).toEqual([]);
   expect(read("# Nothing is left.")).toEqual([]);
   const entry = "- { file: content/clinic.yaml, field: hours, confirmed: 2026-11-20 }";
   expect(read(...Array<string>(300).fill(entry))).toHaveLength(300);

@@ -19,7 +19,7 @@ const ready = (): LaunchData => ({
   clinic: readyClinic(),
   editor: EDITOR,
   qualifications: [{ title: "Doctor of Chiropractic", hasDegree: true }],
-  toConfirm: [],
+  confirmations: [],
   facts: [],
   lines: [{ file: "content/pages/home.yaml", line: 1, text: "title: On Sydney Road, with Jane" }],
   reviewed: [{ name: "articles/posture-problem", day: "2024-11-21" }],
@@ -74,17 +74,17 @@ test("an unconnected integration's line says where to find its id and what the s
 
 test("an integration that is switched off needs no id, and its notes are left out, but for its links", () => {
   const note = (field: string) => ({ file: FACTS, field: `integrations.${field}`, note: "Check." });
-  const toConfirm = ["chat", "reviews.shown", "reviews.profileUrl"].map(note);
-  expect(left({ toConfirm })).toHaveLength(3);
+  const confirmations = ["chat", "reviews.shown", "reviews.profileUrl"].map(note);
+  expect(left({ confirmations })).toHaveLength(3);
   const lines = leftWith(
     ({ integrations: { chat, reviews } }) => {
       Object.assign(reviews, { shown: false, id: "", locationId: "" });
       chat.shown = false;
     },
-    { toConfirm },
+    { confirmations },
   );
   expect(lines).toEqual([`${FACTS}: integrations.reviews.profileUrl: Check.`]);
-  const analytics = { toConfirm: [note("analytics")] };
+  const analytics = { confirmations: [note("analytics")] };
   const withId = (id: string) =>
     leftWith(({ integrations }) => Object.assign(integrations.analytics, { id }), analytics);
   expect([withId("G-AB12CD34EF").length, withId("").length]).toEqual([1, 0]);
@@ -168,24 +168,24 @@ test("facts and notes are listed until they're confirmed", () => {
   expect(left({ facts })).toHaveLength(3);
   const confirmed = "2026-11-20";
   const note = { file: "content/pages/about.yaml", field: "story", note: "Read it." };
-  const toConfirm = [{ file: FACTS, field: "parking, transport", confirmed }, note];
-  expect(left({ facts, toConfirm }).toSorted()).toEqual([
+  const confirmations = [{ file: FACTS, field: "parking, transport", confirmed }, note];
+  expect(left({ facts, confirmations }).toSorted()).toEqual([
     `${FACTS}: hours: “Here” Yours?`,
     "content/pages/about.yaml: story: Read it.",
   ]);
-  expect(left({ toConfirm: [{ ...note, confirmed }] })).toEqual([]);
+  expect(left({ confirmations: [{ ...note, confirmed }] })).toEqual([]);
 });
 
 test("an entry that confirms nothing is listed, unless it's for a picture that was on the site", () => {
   const facts = [{ file: FACTS, field: "hours", value: "", question: "Yours?" }];
   const entry = (file: string, field: string) => ({ file, field, confirmed: "2026-11-20" });
-  const toConfirm = [
+  const confirmations = [
     entry(FACTS, "hours, huors"),
     entry("content/clinc.yaml", "hours"),
     entry("package.json", "picture"),
     entry("content/images/no-such.jpg", "picture"),
   ];
-  expect(left({ facts, toConfirm }).map((line) => line.split(", expected")[0])).toEqual([
+  expect(left({ facts, confirmations }).map((line) => line.split(", expected")[0])).toEqual([
     `content/to-confirm.yaml: found ${FACTS}: huors`,
     "content/to-confirm.yaml: found content/clinc.yaml: hours",
     "content/to-confirm.yaml: found content/images/no-such.jpg: picture",

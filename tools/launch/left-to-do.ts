@@ -6,10 +6,10 @@ import { FACTS_FILE } from "./facts.ts";
 import { integrationsToConnect } from "./integrations-to-connect.ts";
 import { missingDegrees, missingEditorSettings, missingFacts } from "./missing.ts";
 import type { LaunchData } from "./read-for-launch.ts";
-import { openNotes, strayEntries, TO_CONFIRM, unconfirmedFacts } from "./to-confirm.ts";
+import { openNotes, strayEntries, TO_CONFIRM_FILE, unconfirmedFacts } from "./to-confirm.ts";
 
 /** A part of the launch report: a heading, and one line per thing to do. */
-export type Group = { heading: string; lines: string[] };
+export type ReportPart = { heading: string; lines: string[] };
 
 const REVIEW_MONTHS = 24;
 const PENDING = "pending";
@@ -80,14 +80,14 @@ const sentencesToApprove = ({ unapproved }: LaunchData): string[] =>
   });
 
 /** Everything that is left to do before launch, without empty groups. */
-export function leftToDo(data: LaunchData, today: Date): Group[] {
-  const { clinic, toConfirm, facts } = data;
+export function leftToDo(data: LaunchData, today: Date): ReportPart[] {
+  const { clinic, confirmations, facts } = data;
   const off = Object.entries(clinic.integrations)
     .filter(([, integration]) =>
       "shown" in integration ? !integration.shown : "id" in integration && integration.id === "",
     )
     .map(([name]) => `integrations.${name}`);
-  const groups: Group[] = [
+  const groups: ReportPart[] = [
     { heading: `The clinic's own facts (${FACTS_FILE})`, lines: demoFacts(clinic) },
     { heading: `Facts that only you know (${FACTS_FILE})`, lines: missingFacts(clinic) },
     {
@@ -120,13 +120,13 @@ export function leftToDo(data: LaunchData, today: Date): Group[] {
       lines: sentencesToApprove(data),
     },
     {
-      heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM}; its first lines show how`,
-      lines: [...unconfirmedFacts(facts, toConfirm), ...strayEntries(facts, toConfirm)],
+      heading: `Facts to confirm. Put right what isn't yours, then add the file, the field and the day to ${TO_CONFIRM_FILE}; its first lines show how`,
+      lines: [...unconfirmedFacts(facts, confirmations), ...strayEntries(facts, confirmations)],
     },
     {
-      heading: `For you to check. Once you have, add the day to its entry in ${TO_CONFIRM}`,
+      heading: `For you to check. Once you have, add the day to its entry in ${TO_CONFIRM_FILE}`,
       lines: openNotes(
-        toConfirm.filter(({ field }) => !off.includes(field.replace(/\.shown$/, ""))),
+        confirmations.filter(({ field }) => !off.includes(field.replace(/\.shown$/, ""))),
       ),
     },
   ];

@@ -8,7 +8,7 @@ import { type Content, moduleContent } from "../content/modules.ts";
 import { type EditorSettings, editorSettings } from "../editor/settings.ts";
 import { clinicFacts, type FactToConfirm, legalFacts } from "./facts.ts";
 import { pictureFacts } from "./pictures.ts";
-import { type Confirmation, readToConfirm } from "./to-confirm.ts";
+import { type Confirmation, readConfirmations } from "./to-confirm.ts";
 
 const WITH_WORDS = [
   "content/{pages,articles,legal}/**/*.{yaml,mdx}",
@@ -25,7 +25,7 @@ export type LaunchData = {
   clinic: Clinic;
   editor: EditorSettings;
   qualifications: QualificationCard[];
-  toConfirm: Confirmation[];
+  confirmations: Confirmation[];
   /** The facts that the owner has to confirm, including confirmed ones. */
   facts: FactToConfirm[];
   /** The lines of the content files as written. */
@@ -92,7 +92,7 @@ export async function readForLaunch(today: string): Promise<LaunchData> {
     clinic: await loadClinic(),
     editor: editorSettings(),
     qualifications: qualificationCards(content),
-    toConfirm: readToConfirm(today),
+    confirmations: readConfirmations(today),
     facts: facts(content),
     lines: contentLines(),
     reviewed: reviewDays(content),

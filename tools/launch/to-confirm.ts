@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { day, list, longText, object } from "../../app/schema/fields.ts";
 import type { FactToConfirm } from "./facts.ts";
 
-export const TO_CONFIRM = "content/to-confirm.yaml";
+export const TO_CONFIRM_FILE = "content/to-confirm.yaml";
 
 const NOTE_OR_DAY = "a note on what to check, or under confirmed the day it was";
 
@@ -30,12 +30,12 @@ export type Confirmation = z.infer<typeof entry>;
  * Reads the owner's list of what to confirm. Empty if there's no file.
  * @throws ContentError if an entry is incomplete or confirmed in the future
  */
-export function readToConfirm(today: string, root = "."): Confirmation[] {
-  if (!existsSync(join(root, TO_CONFIRM))) return [];
-  const entries = readYaml(root, TO_CONFIRM, confirmSchema);
+export function readConfirmations(today: string, root = "."): Confirmation[] {
+  if (!existsSync(join(root, TO_CONFIRM_FILE))) return [];
+  const entries = readYaml(root, TO_CONFIRM_FILE, confirmSchema);
   const early = entries.flatMap(({ confirmed }, i) =>
     confirmed !== undefined && confirmed > today
-      ? [`${TO_CONFIRM}: ${i}.confirmed: found ${confirmed}, expected a day up to today`]
+      ? [`${TO_CONFIRM_FILE}: ${i}.confirmed: found ${confirmed}, expected a day up to today`]
       : [],
   );
   if (early.length > 0) throw new ContentError(early);
@@ -68,7 +68,7 @@ export const strayEntries = (
     .filter(({ file, field, note }) => !note && !(field === "picture" && existsSync(file)))
     .flatMap(factsIn)
     .filter((one) => !facts.some((fact) => nameOf(fact) === one))
-    .map((one) => `${TO_CONFIRM}: found ${one}, expected a fact that this list asks for`);
+    .map((one) => `${TO_CONFIRM_FILE}: found ${one}, expected a fact that this list asks for`);
 
 /** One line for each note that isn't confirmed yet. */
 export const openNotes = (entries: readonly Confirmation[]): string[] =>

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
-import { loadRedirects, readPublished, withNewPaths } from "./load-redirects.ts";
-import { PUBLISHED_FILE, REDIRECTS_FILE, redirectsSchema } from "./redirects.ts";
+import { loadRedirects, readPublishedPaths, withNewPaths } from "./load-redirects.ts";
+import { PATHS_FILE, REDIRECTS_FILE, redirectsSchema } from "./redirects.ts";
 
 const PAGES = new Set(["/", "/about", "/blog", "/blog/posture"]);
 const at = temporaryFolder();
@@ -20,7 +20,7 @@ const load = (...pairs: [from: string, to: string][]) => {
 };
 
 test("an old address can lead to any page", () => {
-  write(PUBLISHED_FILE, "# Known\n/\n/blog/old\n");
+  write(PATHS_FILE, "# Known\n/\n/blog/old\n");
   const pairs: [string, string][] = [
     ["/blog/old", "/blog/posture"],
     ["/team.php", "/"],
@@ -51,15 +51,15 @@ test("refuses circles, and two redirects from one address, each in its own line"
 
 test("a published page that no longer exists needs a redirect, best to the page above", () => {
   expect(load()).toEqual([]);
-  write(PUBLISHED_FILE, "/blog/gone\n/team/gone\n");
+  write(PATHS_FILE, "/blog/gone\n/team/gone\n");
   expect(() => load()).toThrow(/from: \/blog\/gone, to: \/blog .*\n.*from: \/team\/gone, to: \/ /);
 });
 
 test("the list keeps its comments and all addresses", () => {
   const text = withNewPaths("# Why\n/about\n/gone\n", ["/blog"]);
   expect(text).toBe("# Why\n/about\n/blog\n/gone\n");
-  write(PUBLISHED_FILE, text);
-  expect(readPublished(at(""))).toEqual(["/about", "/blog", "/gone"]);
+  write(PATHS_FILE, text);
+  expect(readPublishedPaths(at(""))).toEqual(["/about", "/blog", "/gone"]);
 });
 
 test("a file with only comments is an empty list, and an address has to be a path", () => {

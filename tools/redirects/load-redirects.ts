@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, readYaml } from "content-files";
 import { canonicalPath } from "static-host";
-import { PUBLISHED_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
+import { PATHS_FILE, REDIRECTS_FILE, type Redirect, redirectsSchema } from "./redirects.ts";
 
 // A published address should work for good: as a page or as a redirect.
 
@@ -20,8 +20,8 @@ const parsePublished = (text: string): string[] =>
     .filter((line) => line !== "" && !line.startsWith("#"));
 
 /** The published addresses. Empty before the first publication. */
-export function readPublished(root = "."): string[] {
-  const file = join(root, PUBLISHED_FILE);
+export function readPublishedPaths(root = "."): string[] {
+  const file = join(root, PATHS_FILE);
   return existsSync(file) ? parsePublished(readFileSync(file, "utf8")) : [];
 }
 
@@ -58,7 +58,7 @@ export function loadRedirects(root: string, pages: ReadonlySet<string>): Redirec
     const problem = problemOf(redirect, redirects, pages);
     return problem ? [`${REDIRECTS_FILE}: ${index}.${problem}`] : [];
   });
-  for (const from of readPublished(root)) {
+  for (const from of readPublishedPaths(root)) {
     if (answered.has(from)) continue;
     const above = from.replace(/\/[^/]*$/, "");
     problems.push(

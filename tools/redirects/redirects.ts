@@ -29,4 +29,4 @@ export const redirectList = list(redirect, 0, 500).meta({
 export const redirectsSchema = redirectList.nullable().transform((redirects) => redirects ?? []);
 
 export const REDIRECTS_FILE = "content/redirects.yaml";
-export const PUBLISHED_FILE = "content/published-paths.txt";
+export const PATHS_FILE = "content/published-paths.txt";

@@ -1,7 +1,7 @@
 import type { ClientIntegrations } from "../../schema/client-content.ts";
 import { scriptQuery } from "../provider-script.ts";
 import { queryClient } from "../query-client.ts";
-import { EMBED_TIMEOUT } from "../timeouts.ts";
+import { EMBED_TIMEOUT_MS } from "../timeouts.ts";
 import { CHAT_ELEMENT, CHAT_EVENT, CHAT_GLOBAL, chatScript } from "./provider.ts";
 
 const hasAppeared = () => document.querySelector(CHAT_ELEMENT) !== null || CHAT_GLOBAL in window;
@@ -22,7 +22,7 @@ const waitForWidget = () =>
     const observer = new MutationObserver(() => {
       if (hasAppeared()) settle(true);
     });
-    const timer = setTimeout(() => settle(hasAppeared()), EMBED_TIMEOUT);
+    const timer = setTimeout(() => settle(hasAppeared()), EMBED_TIMEOUT_MS);
     observer.observe(document.body, { childList: true });
     addEventListener(CHAT_EVENT, onAnnounced);
     if (hasAppeared()) settle(true);
@@ -36,7 +36,7 @@ export async function loadChat(chat: ClientIntegrations["chat"]): Promise<void> 
   if (queryClient.getQueryState(script.queryKey)?.status !== "success") return;
   if (!(await waitForWidget())) {
     console.warn(
-      `Failed to load the chat widget: its script added nothing in ${EMBED_TIMEOUT / 1000} s`,
+      `Failed to load the chat widget: its script added nothing in ${EMBED_TIMEOUT_MS / 1000} s`,
     );
   }
 }

@@ -36,26 +36,26 @@ export const QualificationsSection = ({
     />
     <Panel color="plaster">
       <div className={css.factsWithTitle}>
-        <h3>{content.facts.title}</h3>
+        <h3>{content.registration.title}</h3>
         <dl className={css.facts}>
           <div>
-            <dt>{content.facts.registrationLabel}</dt>
+            <dt>{content.registration.registrationLabel}</dt>
             <dd>
               {registration.statement}
               <p>
-                {content.facts.numberLabel} <b>{registration.number}</b>
+                {content.registration.numberLabel} <b>{registration.number}</b>
               </p>
               <TextLink to={registration.registerUrl} arrow>
-                {content.facts.registerLink}
+                {content.registration.registerLink}
               </TextLink>
             </dd>
           </div>
           <div>
-            <dt>{content.facts.associationLabel}</dt>
+            <dt>{content.registration.associationLabel}</dt>
             <dd>{registration.association}</dd>
           </div>
           <div>
-            <dt>{content.facts.insuranceLabel}</dt>
+            <dt>{content.registration.insuranceLabel}</dt>
             <dd>{registration.insurance}</dd>
           </div>
         </dl>

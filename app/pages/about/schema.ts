@@ -38,7 +38,7 @@ export const schema = pageSchema({
     numberLabel: shortText,
     registerLink: shortText,
   }),
-  timeline: object({ title: shortText, steps: list(object({ year, what: text(160) }), 2) })
+  timeline: object({ title: shortText, steps: list(object({ year, text: text(160) }), 2) })
     .optional()
     .meta({
       title: "Timeline",
@@ -52,7 +52,7 @@ export const schema = pageSchema({
   }),
   qualifications: eyebrowAndTitle.extend({
     cards: list(qualification, 2),
-    facts: object({
+    registration: object({
       title: text(120),
       registrationLabel: shortText,
       numberLabel: shortText,

@@ -10,8 +10,8 @@ test("the timeline is shown once the owner has written one", () => {
   const timeline = {
     title: "How I got here",
     steps: [
-      { year: 2009, what: "I start studying." },
-      { year: 2014, what: "I register." },
+      { year: 2009, text: "I start studying." },
+      { year: 2014, text: "I register." },
     ],
   };
   const story = (years: typeof content.timeline) =>

@@ -52,7 +52,7 @@ export const StorySection = ({ content, timeline, children }: StorySectionProps)
       <>
         <h3>{timeline.title}</h3>
         <ItemGrid
-          items={timeline.steps.map(({ year, what }) => ({ title: `${year}`, description: what }))}
+          items={timeline.steps.map(({ year, text }) => ({ title: `${year}`, description: text }))}
           level={4}
           maxColumns={4}
           lined

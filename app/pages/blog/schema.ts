@@ -16,7 +16,7 @@ export const schema = pageSchema({
     sourcesTitle: shortText,
     next: object({ title: shortText, lead: text(200) }),
     contactButton: shortText,
-    aboutLabel: shortText,
+    authorLabel: shortText,
     relatedTitle: shortText,
   }),
 });

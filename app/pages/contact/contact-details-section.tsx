@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { CONTACT_CARD, mailtoUrl, oneLineAddress, placeUrl, telUrl } from "../../facts/format.ts";
+import { mailtoUrl, oneLineAddress, placeUrl, telUrl, VCARD_PATH } from "../../facts/format.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -31,7 +31,7 @@ export function ContactDetailsSection({ content, clinic, labels }: ContactDetail
         title={content.title}
         lead={content.newPatients}
         aside={
-          <TextLink to={CONTACT_CARD} download>
+          <TextLink to={VCARD_PATH} download>
             {content.contactCardLink}
           </TextLink>
         }

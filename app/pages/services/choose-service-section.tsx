@@ -1,3 +1,4 @@
+import type { Site } from "../../schema/site.ts";
 import { CardLink } from "../../ui/card-link.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,12 +14,11 @@ import type { ServicesContent } from "./schema.ts";
 
 type ChooseServiceSectionProps = {
   content: ServicesContent["choose"];
-  /** The heading of the signs, such as “When to get medical help first”. */
-  signsTitle: string;
+  labels: Site["medicalNotice"];
 };
 
 /** Common situations, each with a link to the service that helps. */
-export const ChooseServiceSection = ({ content, signsTitle }: ChooseServiceSectionProps) => (
+export const ChooseServiceSection = ({ content, labels }: ChooseServiceSectionProps) => (
   <Section ground="deep">
     <Split widerSide="start" align="center">
       <Statement title={content.title} sentence={content.sentence}>
@@ -38,9 +38,9 @@ export const ChooseServiceSection = ({ content, signsTitle }: ChooseServiceSecti
       ))}
     </Grid>
     <Panel>
-      <h3>{signsTitle}</h3>
+      <h3>{labels.helpFirstTitle}</h3>
       <ul className={css.signs}>
-        {content.signs.map((sign) => (
+        {content.helpFirstSigns.map((sign) => (
           <li key={sign}>
             <PhoneLinks>{sign}</PhoneLinks>
           </li>

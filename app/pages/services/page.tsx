@@ -37,7 +37,7 @@ export default function Services() {
           ))}
         </Grid>
       </Section>
-      <ChooseServiceSection content={page.choose} signsTitle={site.medicalNotice.helpFirstTitle} />
+      <ChooseServiceSection content={page.choose} labels={site.medicalNotice} />
       <TechniquesSection content={page.techniques} />
       <ClosingSection
         ground="plaster"

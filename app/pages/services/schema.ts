@@ -5,11 +5,11 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 const technique = object({
-  name: shortText,
+  title: shortText,
   /** The pebble that stands for it. */
   picture: picture("whole"),
-  /** The full name, if `name` is an abbreviation. */
-  full: shortText.optional(),
+  /** The full name, if `title` is an abbreviation. */
+  fullTitle: shortText.optional(),
   description: longText,
 });
 
@@ -19,7 +19,7 @@ export const schema = pageSchema({
     /** A large sentence under the heading. */
     sentence: text(120),
     choices: list(object({ situation: text(120), link: linkTo }), 2),
-    signs: list(longText),
+    helpFirstSigns: list(longText),
     picture: picture("whole"),
   }),
   techniques: heading.extend({

@@ -11,10 +11,9 @@ export const TechniquesSection = ({ content }: { content: ServicesContent["techn
   <Section ground="tint" space="tight" className={css.techniques}>
     <SectionHeading title={content.title} lead={content.lead} />
     <ItemGrid
-      items={content.items.map(({ name, full, description, picture }) => ({
-        title: name,
-        description: full ? `${full}. ${description}` : description,
-        picture,
+      items={content.items.map(({ fullTitle, description, ...item }) => ({
+        ...item,
+        description: fullTitle ? `${fullTitle}. ${description}` : description,
       }))}
       maxColumns={5}
       largePictures

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { checkTexts, unusedAllowances } from "./check.ts";
+import { textFindings, unusedAllowanceFindings } from "./check.ts";
 import { NO_CONFIG } from "./config.ts";
 import { findingLine } from "./finding.ts";
 
 const at = (text: string) => ({ file: "content/pages/home.yaml", place: "hero.lead", text });
-const findings = (text: string) => checkTexts([at(text)], NO_CONFIG);
+const findings = (text: string) => textFindings([at(text)], NO_CONFIG);
 const allowing = (words: string) => ({
   ...NO_CONFIG,
   allowed: [{ words, reason: "a reason", name: "a name" }],
 });
 const rules = (text: string) => findings(text).map(({ rule }) => rule);
 
-describe("checkTexts", () => {
+describe("textFindings", () => {
   it("reports the place, the sentence, the reason and what to write instead", () => {
     const [finding, ...others] = findings("Welcome. Care that fixes your back. Come in.");
     expect(others).toEqual([]);
@@ -30,7 +30,7 @@ describe("checkTexts", () => {
 
   it("ignores the headings in the configuration", () => {
     const config = { ...NO_CONFIG, headings: ["Start Your Healing Journey"] };
-    expect(checkTexts([at("Start Your Healing Journey")], config)).toEqual([]);
+    expect(textFindings([at("Start Your Healing Journey")], config)).toEqual([]);
     expect(findings("Start Your Healing Journey")).toHaveLength(1);
   });
 
@@ -49,15 +49,15 @@ describe("checkTexts", () => {
 
   it("ignores exactly the allowed words", () => {
     const config = allowing("the best chiropractor's chair");
-    expect(checkTexts([at("Sit in the best chiropractor's chair.")], config)).toEqual([]);
-    expect(checkTexts([at("Ask for the best care.")], config)).toHaveLength(1);
+    expect(textFindings([at("Sit in the best chiropractor's chair.")], config)).toEqual([]);
+    expect(textFindings([at("Ask for the best care.")], config)).toHaveLength(1);
   });
 });
 
-describe("unusedAllowances", () => {
+describe("unusedAllowanceFindings", () => {
   it("returns a note for allowed words that no text uses", () => {
     const unused = (words: string) =>
-      unusedAllowances([at("Hello.")], allowing(words), "allowed.yaml");
+      unusedAllowanceFindings([at("Hello.")], allowing(words), "allowed.yaml");
     expect(unused("Hello.")).toEqual([]);
     expect(unused("Goodbye.")).toEqual([
       expect.objectContaining({ severity: "note", sentence: "Goodbye.", file: "allowed.yaml" }),

@@ -46,13 +46,13 @@ function pieceFindings(piece: TextPiece, config: Config): Finding[] {
  * Checks texts for words that advertising may not use, required words that are missing, and spelling.
  * A finding is an "error" (it breaks a rule), a "warning" (it only reads like a breach) or a "note" (style).
  */
-export const checkTexts = (pieces: readonly TextPiece[], config: Config): Finding[] => [
+export const textFindings = (pieces: readonly TextPiece[], config: Config): Finding[] => [
   ...pieces.flatMap((piece) => pieceFindings(piece, config)),
   ...requiredFindings(pieces, config),
 ];
 
 /** A note for each allowance whose words no text uses any more. */
-export const unusedAllowances = (
+export const unusedAllowanceFindings = (
   pieces: readonly TextPiece[],
   { allowed }: Config,
   file: string,

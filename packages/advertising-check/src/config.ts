@@ -1,4 +1,4 @@
-import { readYamlSource, validate } from "content-files";
+import { readYamlData, validate } from "content-files";
 import { type Config, configSchema } from "./config-schema.ts";
 
 export type { Config };
@@ -10,4 +10,4 @@ export const NO_CONFIG: Config = configSchema.parse({});
  * @throws ContentError with one line per problem: file, field, what was found and what was expected
  */
 export const readConfig = (file: string): Config =>
-  validate(file, readYamlSource(".", file) ?? {}, configSchema);
+  validate(file, readYamlData(".", file) ?? {}, configSchema);

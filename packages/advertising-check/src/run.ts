@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
-import { checkTexts } from "./check.ts";
+import { textFindings } from "./check.ts";
 import { NO_CONFIG, readConfig } from "./config.ts";
 import { type Finding, findingLine } from "./finding.ts";
-import { readPaths } from "./readers/paths.ts";
+import { piecesOfFiles } from "./readers/paths.ts";
 
 const USAGE = "advertising-check PATH… [--config FILE.yaml] [--json]";
 
@@ -32,8 +32,8 @@ export function run(args: readonly string[], output: Output): 0 | 1 {
     });
     if (positionals.length === 0) throw new Error(`No path was given: ${USAGE}`);
     const config = values.config ? readConfig(values.config) : NO_CONFIG;
-    const pieces = readPaths(positionals);
-    const findings = once(checkTexts(pieces, config));
+    const pieces = piecesOfFiles(positionals);
+    const findings = once(textFindings(pieces, config));
     if (values.json) output.log(JSON.stringify(findings, null, 2));
     else print(findings, pieces.length, output);
     return findings.some(({ severity }) => severity === "error") ? 1 : 0;

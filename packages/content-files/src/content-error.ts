@@ -11,7 +11,7 @@ export class ContentError extends Error {
 }
 
 /** Returns what `read` returns. If it throws a ContentError, adds its lines to `problems` and returns undefined. */
-export function collect<T>(problems: string[], read: () => T): T | undefined {
+export function collectProblems<T>(problems: string[], read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
@@ -22,9 +22,9 @@ export function collect<T>(problems: string[], read: () => T): T | undefined {
 }
 
 /** Reads all entries before it throws, so that all mistakes are reported at once. */
-export function collectAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
+export function readAll<T, R>(entries: readonly T[], read: (entry: T) => R): R[] {
   const problems: string[] = [];
-  const results = entries.flatMap((entry) => collect(problems, () => [read(entry)]) ?? []);
+  const results = entries.flatMap((entry) => collectProblems(problems, () => [read(entry)]) ?? []);
   if (problems.length > 0) throw new ContentError(problems);
   return results;
 }
@@ -71,7 +71,7 @@ export const describeProblem = (
   `${file}: ${path.join(".") || "whole file"}: found ${show(found)}, expected ${expected}`;
 
 /** Formats an issue from zod as "file: field: found …, expected …". */
-export function problemLine(file: string, data: unknown, issue: z.core.$ZodIssue): string {
+export function describeIssue(file: string, data: unknown, issue: z.core.$ZodIssue): string {
   const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
   const path = [...issue.path, ...unknownKeys.slice(0, 1)];
   const found = unknownKeys.length > 0 ? `an unknown field` : show(at(data, issue.path));

@@ -1,13 +1,13 @@
 export {
   ContentError,
-  collect,
-  collectAll,
+  collectProblems,
   describeProblem,
+  readAll,
   runCommand,
 } from "./content-error.ts";
 export { fillIn, type Variables } from "./fill-in.ts";
-export { formatFile } from "./format-file.ts";
-export { frontMatterOf, splitFile } from "./front-matter.ts";
+export { formatSource } from "./format-file.ts";
+export { splitFrontMatter, splitSource } from "./front-matter.ts";
 export { type Group, isGroup } from "./group.ts";
 export { labelledTables } from "./labelled-tables.ts";
 export {
@@ -24,7 +24,7 @@ export {
   parseMdx,
   readSource,
   readYaml,
-  readYamlSource,
+  readYamlData,
   validate,
 } from "./read-file.ts";
 export { writeYaml } from "./write-yaml.ts";

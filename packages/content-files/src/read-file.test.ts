@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { collectAll } from "./content-error.ts";
+import { readAll } from "./content-error.ts";
 import { parseMdx, readSource, readYaml, validate } from "./read-file.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" });
@@ -72,7 +72,7 @@ test("a text starts on the line after its fields", () => {
 
 test("reports the mistakes of several files at once", () => {
   const names = ["one.yaml", "two.yaml"];
-  expect(() => collectAll(names, (name) => readYaml(folder, name, schema))).toThrow(
+  expect(() => readAll(names, (name) => readYaml(folder, name, schema))).toThrow(
     /^one\.yaml: .*\ntwo\.yaml: /,
   );
 });

@@ -1,9 +1,9 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { ContentError, problemLine } from "./content-error.ts";
+import { ContentError, describeIssue } from "./content-error.ts";
 import { fillIn, fillText, type Variables } from "./fill-in.ts";
-import { frontMatterOf } from "./front-matter.ts";
+import { splitFrontMatter } from "./front-matter.ts";
 import { refuseOverLimits } from "./limits.ts";
 import type { MarkdownText } from "./markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
@@ -15,7 +15,7 @@ export function validate<T>(file: string, data: unknown, schema: z.ZodType<T>): 
   // A wrong value can fail several rules: the first one says the most.
   const first = new Map(result.error.issues.toReversed().map((one) => [one.path.join("."), one]));
   const issues = result.error.issues.filter((one) => first.get(one.path.join(".")) === one);
-  throw new ContentError(issues.map((issue) => problemLine(file, data, issue)));
+  throw new ContentError(issues.map((issue) => describeIssue(file, data, issue)));
 }
 
 export function readSource(root: string, file: string): string {
@@ -39,7 +39,7 @@ export function readSource(root: string, file: string): string {
 }
 
 /** Parses a YAML file without checking it. */
-export const readYamlSource = (root: string, file: string): unknown =>
+export const readYamlData = (root: string, file: string): unknown =>
   parseYaml(file, readSource(root, file));
 
 /** Reads a YAML file in `root`, fills variables in and checks it against its schema. */
@@ -48,7 +48,7 @@ export const readYaml = <T>(
   file: string,
   schema: z.ZodType<T>,
   variables: Variables = {},
-): T => validate(file, fillIn(file, readYamlSource(root, file), variables), schema);
+): T => validate(file, fillIn(file, readYamlData(root, file), variables), schema);
 
 /** The variables for an MDX file's fields, and those for its text. */
 export type MdxVariables = { fields: Variables; text: Variables };
@@ -64,7 +64,7 @@ export function parseMdx<T>(
   variables: MdxVariables,
 ): { data: T; text: MarkdownText } {
   refuseOverLimits(file, source, 1);
-  const parts = frontMatterOf(source);
+  const parts = splitFrontMatter(source);
   if (!parts)
     throw new ContentError([
       `${file}: whole file: found no fields at the top, expected them between a first line of --- and another`,

@@ -60,7 +60,7 @@ const OPENING = 315;
 
 type Sentence = Omit<PagePiece, "text"> & { words: number; subject: Subject };
 
-function readSentences(pieces: readonly PagePiece[]): Sentence[] {
+function classifySentences(pieces: readonly PagePiece[]): Sentence[] {
   // "Green vomit", in a row with "Emergency department, now".
   const triageRows = new Set(
     pieces.flatMap(({ row, text }) => (row && subjectOf(text) === "triage" ? [row] : [])),
@@ -77,7 +77,7 @@ function readSentences(pieces: readonly PagePiece[]): Sentence[] {
 /** Counts the words of a built page's main text, and how many of them are about triage and limits. */
 export function measurePage(html: string, options: PageOptions): Figures {
   const pieces = piecesOf(html, options);
-  const all = readSentences(pieces);
+  const all = classifySentences(pieces);
   const inView = all.filter(({ folded }) => !folded);
   const sum = (some: readonly Sentence[]) => some.reduce((total, { words }) => total + words, 0);
   const total = sum(inView);

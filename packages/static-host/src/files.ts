@@ -37,7 +37,7 @@ const brotli = (text: Buffer) => {
 const ENCODERS = { br: brotli, gz: promisify(gzip) };
 
 /** The file endings of compressed copies. */
-export const COMPRESSED = Object.keys(ENCODERS).map((kind) => `.${kind}`);
+export const COMPRESSED_ENDINGS = Object.keys(ENCODERS).map((kind) => `.${kind}`);
 
 /**
  * Writes a Brotli and a gzip copy of each text file for servers that send such copies. They're compressed at the highest

@@ -5,7 +5,7 @@ import {
   createElement,
   type Element,
   elementsIn,
-  type Page,
+  type HtmlPage,
   parsePage,
   removeAfter,
   serialisePage,
@@ -18,19 +18,19 @@ const PLACE = "data-site-stylesheet";
 // It looks for elements inside <html>, so it would miss the attribute of <html> itself.
 const beasties = new Beasties({ logLevel: "error", allowRules: [/^\[data-chat=/] });
 
-function findOne(page: Page, what: string, matches: (element: Element) => boolean): Element {
+function findOne(page: HtmlPage, what: string, matches: (element: Element) => boolean): Element {
   const [element, ...more] = [...elementsIn(page.document)].filter(matches);
   if (element && more.length === 0) return element;
   throw new Error(`${page.file}: found ${element ? "several" : "no"} ${what}, expected one`);
 }
 
-const styleOf = (page: Page) => findOne(page, "<style>", ({ tagName }) => tagName === "style");
+const styleOf = (page: HtmlPage) => findOne(page, "<style>", ({ tagName }) => tagName === "style");
 
-const placeIn = (page: Page) =>
+const placeIn = (page: HtmlPage) =>
   findOne(page, `[${PLACE}]`, (element) => attribute(element, PLACE) !== undefined);
 
 /** The page up to the place for the stylesheet, without what closed `<details>` hide, such as the menu on phones. */
-function firstScreen(page: Page): string {
+function firstScreen(page: HtmlPage): string {
   const copy = parsePage({ ...page, html: serialisePage(page) });
   removeAfter(placeIn(copy));
   for (const element of elementsIn(copy.body)) {
@@ -41,7 +41,7 @@ function firstScreen(page: Page): string {
 }
 
 /** The rules of the page's `<style>` that match something on its first screen. */
-const criticalRules = async (page: Page): Promise<string> =>
+const criticalRules = async (page: HtmlPage): Promise<string> =>
   textOf(styleOf(parsePage({ ...page, html: await beasties.process(firstScreen(page)) })));
 
 /**
@@ -52,7 +52,7 @@ const criticalRules = async (page: Page): Promise<string> =>
  * @param css the site's stylesheet
  */
 export async function inlineCriticalCss(
-  page: Page,
+  page: HtmlPage,
   stylesheet: Element,
   css: string,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { ContentError } from "content-files";
-import { attribute, elementsIn, type Page } from "./html-tree.ts";
+import { attribute, elementsIn, type HtmlPage } from "./html-tree.ts";
 
-const valuesOf = ({ document }: Page, name: string): string[] =>
+const valuesOf = ({ document }: HtmlPage, name: string): string[] =>
   [...elementsIn(document)].flatMap((element) => attribute(element, name) ?? []);
 
 /**
@@ -9,7 +9,7 @@ const valuesOf = ({ document }: Page, name: string): string[] =>
  * are rendered.
  * @throws ContentError with one line per broken link
  */
-export function checkFragmentLinks(pages: readonly Page[]): void {
+export function refuseBrokenFragments(pages: readonly HtmlPage[]): void {
   const ids = new Map(pages.map((page) => [page.path, new Set(valuesOf(page, "id"))]));
   const broken = new Map<string, Set<string>>();
   for (const page of pages) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFrameworkOutput } from "./framework-output.ts";
+import { findFrameworkOutput } from "./framework-output.ts";
 import { attribute, parsePage, textOf } from "./html-tree.ts";
 
 // The contract with React Router: the HTML that version 8.4 writes, and what the build does when a later version writes
@@ -21,7 +21,7 @@ const JSON_LD = '<script type="application/ld+json">{"@type":"WebPage"}</script>
 const HTML = `<html><head>${FIRST}${JSON_LD}${STYLES}${PRELOAD}</head><body>${SCROLL}${CONTEXT}${MODULE}${DATA}</body></html>`;
 
 const read = (html: string) =>
-  readFrameworkOutput(parsePage({ file: "about.html", path: "/about", html }));
+  findFrameworkOutput(parsePage({ file: "about.html", path: "/about", html }));
 
 test("finds what the framework writes today", () => {
   const output = read(HTML);

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { attribute, type Element, elementsIn, type Page, textOf } from "./html-tree.ts";
+import { attribute, type Element, elementsIn, type HtmlPage, textOf } from "./html-tree.ts";
 
 // Everything that the build assumes about the HTML that React Router writes. Nothing else in tools/build looks at the
 // framework's scripts and links. html-files.ts leaves out two of its files by name.
@@ -20,7 +20,7 @@ export type FrameworkOutput = {
 
 /** Has no stack trace, because the line already says what matters: the framework's version and what changed. */
 class UnknownOutput extends Error {
-  constructor(page: Page, found: string, expected: string) {
+  constructor(page: HtmlPage, found: string, expected: string) {
     const { version } = JSON.parse(readFileSync("node_modules/react-router/package.json", "utf8"));
     super(
       `${page.file}: React Router ${version}: found ${found}, expected ${expected}; ` +
@@ -49,7 +49,7 @@ const isModule = (script: Element) => hasOnly(script, { type: "module", async: "
  * those in the body are the router's.
  * @throws UnknownOutput at the first thing that isn't as expected
  */
-export function readFrameworkOutput(page: Page): FrameworkOutput {
+export function findFrameworkOutput(page: HtmlPage): FrameworkOutput {
   const only = (elements: Element[], what: string): Element => {
     const [element, ...more] = elements;
     if (element && more.length === 0) return element;

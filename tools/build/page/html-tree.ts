@@ -11,7 +11,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** A parsed page, which every step edits. */
-export type Page = Pick<PageFile, "file" | "path"> & {
+export type HtmlPage = Pick<PageFile, "file" | "path"> & {
   document: DefaultTreeAdapterTypes.Document;
   head: Element;
   body: Element;
@@ -25,7 +25,7 @@ export function* elementsIn(parent: ParentNode): Generator<Element> {
   }
 }
 
-export function parsePage({ file, path, html: text }: PageFile): Page {
+export function parsePage({ file, path, html: text }: PageFile): HtmlPage {
   const document = parse(text);
   const [root] = document.childNodes.filter(tree.isElementNode);
   const [head, body] = root?.childNodes.filter(tree.isElementNode) ?? [];
@@ -33,7 +33,7 @@ export function parsePage({ file, path, html: text }: PageFile): Page {
   return { file, path, document, head, body };
 }
 
-export const serialisePage = ({ document }: Page): string => serialize(document);
+export const serialisePage = ({ document }: HtmlPage): string => serialize(document);
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;

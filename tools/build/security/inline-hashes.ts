@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attribute, elementsIn, type Page, textOf } from "../page/html-tree.ts";
+import { attribute, elementsIn, type HtmlPage, textOf } from "../page/html-tree.ts";
 
 /** The hashes of a page's inline scripts and styles, as its policy lists them. */
 export type Hashes = { scripts: string[]; styles: string[] };
@@ -9,7 +9,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 /** Types of scripts that only hold data. They never run, so the policy doesn't need their hashes. */
 const DATA = new Set(["application/json", "application/ld+json"]);
 
-export function inlineHashes({ document }: Pick<Page, "document">): Hashes {
+export function inlineHashes({ document }: Pick<HtmlPage, "document">): Hashes {
   const elements = [...elementsIn(document)];
   const hashesOf = (tag: string) =>
     elements

@@ -13,21 +13,21 @@ export const usesPlaceholders = (integrations: Integrations): boolean =>
 type Allowed = {
   connected: readonly Pick<Integration, "scriptUrl" | "policy">[];
   /** True if pages show placeholders in iframes. */
-  placeholders: boolean;
+  usesPlaceholders: boolean;
 };
 
 /** Who may show a page in an iframe. Browsers ignore it in a meta tag, so it's sent as a header. */
 export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /** A page's Content Security Policy: the site itself, its integrations, and its inline scripts and styles by hash. */
-export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes): string {
+export function policyFor({ connected, usesPlaceholders }: Allowed, hashes: Hashes): string {
   const { scripts, styles } = hashes;
   const hostsOf = (kind: keyof PolicySources) => [
     ...new Set(connected.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
   // With a hash next to it, browsers ignore 'unsafe-inline'.
   const ownStyles = hostsOf("style").includes("'unsafe-inline'") ? [] : styles;
-  const frames = [...(placeholders ? ["'self'"] : []), ...hostsOf("frame")];
+  const frames = [...(usesPlaceholders ? ["'self'"] : []), ...hostsOf("frame")];
 
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -58,5 +58,5 @@ export function policyFor({ connected, placeholders }: Allowed, hashes: Hashes):
 /** The policy of a page for a clinic with these integrations. */
 export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes): string {
   const connected = connectedIntegrations(integrations);
-  return policyFor({ connected, placeholders: usesPlaceholders(integrations) }, hashes);
+  return policyFor({ connected, usesPlaceholders: usesPlaceholders(integrations) }, hashes);
 }

@@ -5,7 +5,7 @@ import { FRAME_ANCESTORS } from "./policy.ts";
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
 /** For all but pictures, which other sites show when someone shares a page. */
-export const SAME_ORIGIN = { "Cross-Origin-Resource-Policy": "same-origin" };
+export const SAME_ORIGIN_HEADERS = { "Cross-Origin-Resource-Policy": "same-origin" };
 
 const DENIED = [
   ...["camera", "microphone", "display-capture", "geolocation", "payment", "clipboard-read"],
@@ -44,11 +44,11 @@ export function securityHeaders(pages: readonly { path: string }[]): HeaderRule[
     },
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({
       path,
-      headers: SAME_ORIGIN,
+      headers: SAME_ORIGIN_HEADERS,
     })),
     {
       path: "/assets/*",
-      headers: { "Cache-Control": IMMUTABLE, ...SAME_ORIGIN },
+      headers: { "Cache-Control": IMMUTABLE, ...SAME_ORIGIN_HEADERS },
     },
     { path: "/pictures/*", headers: { "Cache-Control": IMMUTABLE } },
   ];

@@ -1,11 +1,11 @@
-import { createElement, elementsIn, insertAfter, type Page } from "../page/html-tree.ts";
+import { createElement, elementsIn, type HtmlPage, insertAfter } from "../page/html-tree.ts";
 
 /**
  * Adds the security metas at the start of the head, so that the policy applies to all that follows. The
  * specification that the site was built to (docs/departures.md) asks for all five; browsers obey only policy and referrer. All but the policy are
  * headers too. X-Frame-Options uses `name`, because browsers log an error for it under `http-equiv`.
  */
-export function addSecurityMetas({ file, head }: Page, policy: string): void {
+export function addSecurityMetas({ file, head }: HtmlPage, policy: string): void {
   const [charset] = elementsIn(head);
   if (!charset?.attrs.some(({ name }) => name === "charset"))
     throw new Error(`${file}: found a head without its encoding first, expected <meta charset>`);

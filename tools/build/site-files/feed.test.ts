@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { schemaErrors } from "../../../tests/schemas/validate.ts";
+import { schemaProblems } from "../../../tests/schemas/validate.ts";
 import { loadClinic } from "../../content/facts/load-clinic.ts";
 import { articleHtml } from "./article-html.ts";
 import { atomFeed } from "./feed.ts";
@@ -44,7 +44,7 @@ const sample = () => ({
 
 test("is valid Atom, newest article first, updated when an article was last modified", async () => {
   const xml = await atomFeed(sample());
-  expect(await schemaErrors(xml, "atom")).toEqual([]);
+  expect(await schemaProblems(xml, "atom")).toEqual([]);
   expect([...xml.matchAll(/<id>(.*)<\/id>/g)].map(([, id]) => id)).toEqual([
     "https://clinic.example/blog",
     "https://clinic.example/blog/newer",

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { dayInSydney } from "../../content/dates.ts";
+import { dateInSydney } from "../../content/dates.ts";
 import { type Content, moduleContent } from "../../content/modules.ts";
 import { atomFeed } from "./feed.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -19,7 +19,7 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
     "sitemap.xml": sitemap(clinic.website, pages),
     "robots.txt": robots(clinic.website),
     "feed.xml": await atomFeed({ ...content, medicalNotice: site.medicalNotice, blog }),
-    ".well-known/security.txt": securityTxt(clinic, dayInSydney()),
+    ".well-known/security.txt": securityTxt(clinic, dateInSydney()),
     "clinic.vcf": vcard(clinic),
     "manifest.webmanifest": webManifest(clinic),
   };

@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, join } from "node:path";
-import { isGroup, readYamlSource, validate } from "content-files";
+import { isGroup, readYamlData, validate } from "content-files";
 import { type Clinic, clinicSchema } from "../../../app/schema/clinic.ts";
 import { readPictures } from "../pictures/build-pictures.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
@@ -18,7 +18,7 @@ function mergeFacts(base: unknown, own: unknown): unknown {
 
 /** Reads a file of facts. With a line `extends: other.yaml`, it only needs what differs from that file. */
 function readFacts(file: string): unknown {
-  const facts = readYamlSource(".", file);
+  const facts = readYamlData(".", file);
   if (!isGroup(facts)) return facts;
   const { extends: other, ...own } = facts;
   if (typeof other !== "string") return facts;
@@ -29,14 +29,14 @@ function readFacts(file: string): unknown {
  * Reads and checks the facts about the clinic (content/clinic.yaml or `CLINIC_FILE`), and lists the crops of its pictures.
  * @throws ContentError with one line per problem in the file
  */
-export async function resolveClinic(
+export async function loadClinicWithCrops(
   root = ".",
   file = process.env.CLINIC_FILE,
 ): Promise<{ fields: Clinic; pictureCrops: PictureCrop[] }> {
   const name = file || DEFAULT_CLINIC_FILE;
   const facts = validate(
     name,
-    file ? readFacts(file) : readYamlSource(root, DEFAULT_CLINIC_FILE),
+    file ? readFacts(file) : readYamlData(root, DEFAULT_CLINIC_FILE),
     clinicSchema,
   );
   const pictures = await readPictures(root, file);
@@ -45,4 +45,4 @@ export async function resolveClinic(
 
 /** Only the facts, without the crops of their pictures. */
 export const loadClinic = async (root?: string, file?: string): Promise<Clinic> =>
-  (await resolveClinic(root, file)).fields;
+  (await loadClinicWithCrops(root, file)).fields;

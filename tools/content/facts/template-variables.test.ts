@@ -12,25 +12,25 @@ test("facts only the owner knows are shown once they are filled in", () => {
     practitioner: { ...practitioner, since: 2014 },
     records: "with Cliniko, in Australia",
   });
-  expect(without.experience).toBe("I’m a registered chiropractor.");
-  expect(complete.experience).toBe("I’ve been a registered chiropractor since 2014.");
+  expect(without.experienceSentence).toBe("I’m a registered chiropractor.");
+  expect(complete.experienceSentence).toBe("I’ve been a registered chiropractor since 2014.");
   const trained = { ...practitioner, since: 2014, training: "at a university (2013)" };
-  expect(templateVariables({ ...clinic, practitioner: trained }).experience).toBe(
+  expect(templateVariables({ ...clinic, practitioner: trained }).experienceSentence).toBe(
     "I studied chiropractic at a university (2013), and I’ve been a registered chiropractor since 2014.",
   );
-  expect(without.recordsKept).toBe(
+  expect(without.recordsSentence).toBe(
     "To find out where your clinic records are kept, please ask us.",
   );
-  expect(complete.recordsKept).toBe("Your clinic records are kept with Cliniko, in Australia.");
+  expect(complete.recordsSentence).toBe("Your clinic records are kept with Cliniko, in Australia.");
 });
 
 test("answers that aren't written are empty, but for the one about ringing back", () => {
   const none = templateVariables({ ...clinic, answers: {} });
   expect(none.payment).toBe("");
-  expect(none.ringBack).toBe("I’ll text or ring you to find a time that suits.");
+  expect(none.ringBackSentence).toBe("I’ll text or ring you to find a time that suits.");
   const some = templateVariables({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
   expect(some.payment).toBe("Cash.");
-  expect(some.ringBack).toBe("I’ll text or ring you today to find a time that suits.");
+  expect(some.ringBackSentence).toBe("I’ll text or ring you today to find a time that suits.");
 });
 
 test("a helpline that isn't always open shows its hours after its number", () => {

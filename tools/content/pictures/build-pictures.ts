@@ -21,9 +21,9 @@ const avifOptions = (width: number) =>
 /**
  * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
  * others on one with a ratio of 1.
- * If you change them, also change `ENCODING` in picture-crops.ts.
+ * If you change them, also change `ENCODING_VERSION` in picture-crops.ts.
  */
-const FORMATS = {
+const ENCODERS = {
   avif: (image: Sharp, width: number, limit: number) => {
     const encode = (quality: number) => image.avif({ ...avifOptions(width), quality }).toBuffer();
     return fitPicture(encode, width <= MOBILE_WIDTH ? 46 : 52, limit);
@@ -32,9 +32,9 @@ const FORMATS = {
   jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 68 }).toBuffer(),
 } as const;
 
-export type Format = keyof typeof FORMATS;
+export type Format = keyof typeof ENCODERS;
 
-export const isFormat = (name: string): name is Format => Object.hasOwn(FORMATS, name);
+export const isFormat = (name: string): name is Format => Object.hasOwn(ENCODERS, name);
 
 const cache = new Map<string, OriginalPicture>();
 
@@ -123,7 +123,7 @@ export async function encode(
   return cachedFile(name, async () => {
     const { data, info } = await getDecoded();
     const resized = sharp(data, { raw: info }).resize({ width });
-    return FORMATS[format](resized, width, crop.limits[width] ?? Infinity);
+    return ENCODERS[format](resized, width, crop.limits[width] ?? Infinity);
   });
 }
 

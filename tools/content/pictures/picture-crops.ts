@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PictureData, PictureFiles } from "../../../app/lib/picture-data.ts";
-import { FOCAL_POINT } from "../../../app/schema/picture-field.ts";
+import { POINT_PATTERN } from "../../../app/schema/picture-field.ts";
 import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../../app/schema/picture-shapes.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
 
@@ -29,7 +29,7 @@ export type PictureCrop = PictureFiles & {
 const MOBILE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroMobile" };
 
 /** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
-const ENCODING = 8;
+const ENCODING_VERSION = 8;
 
 /** How wide an original is once it's cropped to a shape. */
 export function cropWidth({ width, height }: OriginalPicture, shape: Shape): number {
@@ -39,7 +39,7 @@ export function cropWidth({ width, height }: OriginalPicture, shape: Shape): num
 
 /** @param focus where the subject is, as "x% y%" */
 function makeCrop(original: OriginalPicture, shape: Shape, focus: string): PictureCrop {
-  const place = FOCAL_POINT.exec(focus);
+  const place = POINT_PATTERN.exec(focus);
   if (!place) throw new Error(`${original.file}: found the focus "${focus}", expected "x% y%"`);
   const [x, y] = [Number(place[1]), Number(place[2])];
   const ratio = SHAPES[shape].ratio ?? original.width / original.height;
@@ -53,7 +53,7 @@ function makeCrop(original: OriginalPicture, shape: Shape, focus: string): Pictu
     height,
   };
   const key = createHash("sha256")
-    .update(JSON.stringify([ENCODING, original.hash, box, limits]))
+    .update(JSON.stringify([ENCODING_VERSION, original.hash, box, limits]))
     .digest("hex")
     .slice(0, 8);
   return {

@@ -1,11 +1,11 @@
 import {
   ContentError,
-  collectAll,
   countWords,
   describeProblem,
   type MdxVariables,
   parseMarkdown,
   parseMdx,
+  readAll,
   readSource,
   tableOfContents,
 } from "content-files";
@@ -19,7 +19,7 @@ import {
 } from "../../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../../app/schema/prose.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
-import { dateProblems, futureDates } from "../dates.ts";
+import { dateOrderProblems, futureDateProblems } from "../dates.ts";
 import type { ProseFile } from "../modules.ts";
 import { articlePath, legalFiles } from "../registry.ts";
 import { type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
@@ -30,7 +30,7 @@ const byPlace = (a: ArticleContent, b: ArticleContent) =>
   (a.order ?? 0) - (b.order ?? 0) || b.date.localeCompare(a.date);
 
 /** Parses and checks a text. `articleProblems` compares its fields with each other, and `loadArticles` all titles. */
-export function readProse<T>(
+export function parseProse<T>(
   file: string,
   source: string,
   { schema, tags, variables, targets, today }: ProseKind<T>,
@@ -39,7 +39,7 @@ export function readProse<T>(
   const { fields, pictureCrops: inFields } = resolveReferences(file, parsed, targets);
   const tree = parseMarkdown(text);
   const problems = [
-    ...futureDates(fields, today).map((line) => `${file}: ${line}`),
+    ...futureDateProblems(fields, today).map((line) => `${file}: ${line}`),
     ...proseProblems(tree, text, { tags, targets }),
   ];
   if (problems.length > 0) throw new ContentError(problems);
@@ -61,7 +61,7 @@ export const articleProblems = (
   slug: string,
   fields: Pick<ArticleContent, "date" | "modified" | "updated" | "related">,
 ): string[] => [
-  ...dateProblems(fields),
+  ...dateOrderProblems(fields),
   ...fields.related.flatMap((other, i) => {
     if (other !== slug && fields.related.indexOf(other) === i) return [];
     return [`related.${i}: found ${other}, expected another article, each once`];
@@ -69,10 +69,10 @@ export const articleProblems = (
 ];
 
 export function loadArticles(root: string, context: ProseChecks) {
-  const read = collectAll(articleFiles(root), ({ slug, file, problem }) => {
+  const read = readAll(articleFiles(root), ({ slug, file, problem }) => {
     if (problem) throw new ContentError([problem]);
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
-    const text = readProse(file, readSource(root, file), kind);
+    const text = parseProse(file, readSource(root, file), kind);
     const wordCount = countWords(text.tree, { except: ["PullQuote"] });
     const problems = articleProblems(slug, text.fields);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
@@ -122,10 +122,10 @@ export function loadArticles(root: string, context: ProseChecks) {
 
 /** Loads the legal texts. */
 export const loadLegal = (root: string, context: ProseChecks) =>
-  collectAll(legalFiles, ({ name, path, file, schema }) => {
+  readAll(legalFiles, ({ name, path, file, schema }) => {
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
-    const { body, tree, pictureCrops, ...text } = readProse(file, source, kind);
+    const { body, tree, pictureCrops, ...text } = parseProse(file, source, kind);
     const fields: LegalText = { ...text.fields, path, contents: tableOfContents(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

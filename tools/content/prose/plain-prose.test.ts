@@ -6,7 +6,7 @@ import { authorCode } from "../../../tests/support/author-code.ts";
 import { articleWriter, randomNumbers } from "../../../tests/support/random-article.ts";
 import { articleHtml } from "../../build/site-files/article-html.ts";
 import { NO_TARGETS } from "../resolve-references.ts";
-import { readProse } from "./load-prose.ts";
+import { parseProse } from "./load-prose.ts";
 import { bodyModule } from "./prose-module.ts";
 
 const CODE = [
@@ -48,7 +48,7 @@ const KIND = {
 /** The text of an article that passes the check, with its variables filled in. */
 function checked(text: string): string | undefined {
   try {
-    return readProse("article.mdx", `---\n{}\n---\n\n${text}\n`, KIND).body;
+    return parseProse("article.mdx", `---\n{}\n---\n\n${text}\n`, KIND).body;
   } catch (error) {
     if (error instanceof ContentError) return undefined;
     throw error;

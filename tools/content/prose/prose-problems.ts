@@ -1,4 +1,4 @@
-import { collect, type MarkdownText, markdownProblems, validate } from "content-files";
+import { collectProblems, type MarkdownText, markdownProblems, validate } from "content-files";
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { PictureData } from "../../../app/lib/picture-data.ts";
@@ -18,7 +18,7 @@ const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>
   );
 
 /** What was expected of a link's address, or undefined if it's fine. */
-function linkProblem(url: string, paths: Names): string | undefined {
+function expectedLink(url: string, paths: Names): string | undefined {
   if (/^(mailto:|tel:\+?\d+$|#)/.test(url) || https.safeParse(url).success) return undefined;
   if (!url.startsWith("/")) {
     return "a page of this site such as /about, or an address that starts with https:// (without an @ before its host), mailto: or tel:";
@@ -55,7 +55,7 @@ export function proseProblems(
         return report(node, "a picture as ![…](…)", '<Figure file="…" alt="…" caption="…" />');
       case "link":
       case "definition": {
-        const expected = linkProblem(node.url, targets.paths);
+        const expected = expectedLink(node.url, targets.paths);
         if (expected) report(node, `a link to ${node.url}`, expected);
         return;
       }
@@ -71,7 +71,7 @@ export function proseProblems(
             ? "found it inside something else, expected it on lines of its own, around whole sections"
             : attributeProblem(node);
         if (problem) return problems.push(`${name}: ${problem}`);
-        collect(problems, () =>
+        collectProblems(problems, () =>
           resolveReferences(name, validate(name, attributesOf(node), schema), targets),
         );
       }

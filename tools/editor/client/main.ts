@@ -5,20 +5,20 @@ import { articlePath } from "../../content/registry.ts";
 import { approvalFormat } from "../approval.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
-import { checkField } from "./check-field.ts";
 import { offerArticle } from "./offer-article.ts";
+import { siteCheckField } from "./site-check-field.ts";
 import { tagBlock } from "./tag-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
 const config: EditorConfig = await (await fetch("/config.json")).json();
-const { cms, formats, tags, snapshot, toApprove } = config;
+const { cms, formats, tags, snapshot, sentencesToSign } = config;
 for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
   CMS.registerCustomFormat(format, extension, fileFormat(options));
 }
-CMS.registerCustomFormat(APPROVED_FILE, "yaml", approvalFormat(toApprove));
+CMS.registerCustomFormat(APPROVED_FILE, "yaml", approvalFormat(sentencesToSign));
 for (const tag of tags) CMS.registerEditorComponent(tagBlock(tag));
-CMS.registerFieldType("site-check", checkField(config));
+CMS.registerFieldType("site-check", siteCheckField(config));
 CMS.registerEventListener({
   name: "postSave",
   handler: () => {

@@ -5,7 +5,7 @@ const ATTRIBUTES = String.raw`(?<attributes>(?:\s+\w+="[^"]*")*)`;
 
 /** An editor component for a tag such as `<Note>`: reads it from the file's text and writes it back. */
 export function tagBlock(tag: EditorTag): EditorComponentDefinition {
-  const { id, label, fields, attributes, optional, pictures, hasChildren } = tag;
+  const { id, label, fields, attributes, optionalAttributes, pictureAttributes, hasChildren } = tag;
   const end = hasChildren ? String.raw`>\s*(?<text>[\s\S]*?)\s*<\/${id}>$` : String.raw`\s*\/>$`;
   return {
     id,
@@ -16,7 +16,7 @@ export function tagBlock(tag: EditorTag): EditorComponentDefinition {
       const given = [...(groups.attributes ?? "").matchAll(/(\w+)="([^"]*)"/g)].map(
         ([, name = "", written = ""]) => {
           const value = written.replaceAll("&quot;", '"');
-          return [name, pictures.includes(name) ? PICTURE_PATH + value : value];
+          return [name, pictureAttributes.includes(name) ? PICTURE_PATH + value : value];
         },
       );
       return { ...Object.fromEntries(given), ...(hasChildren && { [INSIDE]: groups.text }) };
@@ -25,9 +25,13 @@ export function tagBlock(tag: EditorTag): EditorComponentDefinition {
     toPreview: () => "",
     toBlock: (values) => {
       const value = (name: string) => String(values[name] ?? "");
-      const present = attributes.filter((name) => value(name) !== "" || !optional.includes(name));
+      const present = attributes.filter(
+        (name) => value(name) !== "" || !optionalAttributes.includes(name),
+      );
       const written = present.map((name) => {
-        const plain = pictures.includes(name) ? value(name).replace(PICTURE_PATH, "") : value(name);
+        const plain = pictureAttributes.includes(name)
+          ? value(name).replace(PICTURE_PATH, "")
+          : value(name);
         return ` ${name}="${plain.replaceAll('"', "&quot;")}"`;
       });
       const start = `<${id}${written.join("")}`;

@@ -14,7 +14,7 @@ const MAX_REPORT_BYTES = 100 * 1024 * 1024;
 export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /** The audits that we read, by their short names. */
-const TIMES = {
+const METRICS = {
   FCP: "first-contentful-paint",
   LCP: "largest-contentful-paint",
   TBT: "total-blocking-time",
@@ -22,12 +22,13 @@ const TIMES = {
 } as const;
 
 export type Score = (typeof SCORES)[number];
-export type Time = keyof typeof TIMES;
+export type Metric = keyof typeof METRICS;
+const METRIC_NAMES = Object.keys(METRICS) as Metric[];
 
-/** One run's results: scores out of 100, times in milliseconds (CLS has no unit), and transferred bytes by kind. */
+/** One run's results: scores out of 100, metrics in milliseconds (CLS has no unit), and transferred bytes by kind. */
 export type Run = {
   scores: Record<Score, number>;
-  times: Record<Time, number>;
+  metrics: Record<Metric, number>;
   bytes: Record<string, number>;
   /** True if the back button restores the page from the back/forward cache. */
   restored: boolean;
@@ -106,7 +107,7 @@ export async function runLighthouse(url: string, conditions: Conditions): Promis
       bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
     return {
       scores: fill(SCORES, (name) => Math.round((categories[name]?.score ?? 0) * 100)),
-      times: fill(Object.keys(TIMES) as Time[], (name) => audits[TIMES[name]]?.numericValue ?? NaN),
+      metrics: fill(METRIC_NAMES, (name) => audits[METRICS[name]]?.numericValue ?? NaN),
       bytes,
       restored: audits["bf-cache"]?.score === 1,
     };

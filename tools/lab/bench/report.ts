@@ -1,6 +1,6 @@
 import { kilobytes, type Verdict, weightVerdicts } from "../../weight/budgets.ts";
 import type { Weight } from "../../weight/weigh-page.ts";
-import { type Run, SCORES, type Score, type Time } from "./lighthouse.ts";
+import { type Metric, type Run, SCORES, type Score } from "./lighthouse.ts";
 
 /** The results of all runs for a page, or for its copy without scripts. */
 export type Side = { runs: Run[]; weight: Weight };
@@ -19,7 +19,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-const timeOf = ({ runs }: Side, name: Time) => median(runs.map(({ times }) => times[name]));
+const metricOf = ({ runs }: Side, name: Metric) => median(runs.map(({ metrics }) => metrics[name]));
 const scoreOf = ({ runs }: Side, name: Score) => median(runs.map(({ scores }) => scores[name]));
 const sentOf = ({ runs }: Side, kind: string) => median(runs.map(({ bytes }) => bytes[kind] ?? 0));
 const sentInAll = ({ runs }: Side) =>
@@ -32,10 +32,10 @@ type Row = [name: string, value: (side: Side) => number, show: (value: number) =
 
 const ROWS: Row[] = [
   ...SCORES.map((name): Row => [name, (side) => scoreOf(side, name), String]),
-  ["first paint (FCP)", (side) => timeOf(side, "FCP"), milliseconds],
-  ["largest paint (LCP)", (side) => timeOf(side, "LCP"), milliseconds],
-  ["blocking time (TBT)", (side) => timeOf(side, "TBT"), milliseconds],
-  ["layout shift (CLS)", (side) => timeOf(side, "CLS"), (value) => value.toFixed(3)],
+  ["first paint (FCP)", (side) => metricOf(side, "FCP"), milliseconds],
+  ["largest paint (LCP)", (side) => metricOf(side, "LCP"), milliseconds],
+  ["blocking time (TBT)", (side) => metricOf(side, "TBT"), milliseconds],
+  ["layout shift (CLS)", (side) => metricOf(side, "CLS"), (value) => value.toFixed(3)],
   ["html", ({ weight }) => weight.html, kilobytes],
   ["  of it css", ({ weight }) => weight.css, kilobytes],
   ["script before any embed", ({ weight }) => weight.script, kilobytes],
@@ -63,14 +63,14 @@ export function comparison(page: Side, base: Side): string[] {
 export function verdicts(page: Side, base: Side): Verdict[] {
   const times = (Object.keys(TIMING_BUDGETS.ratio) as (keyof typeof TIMING_BUDGETS.ratio)[]).map(
     (name) => {
-      const found = timeOf(page, name) / timeOf(base, name);
+      const found = metricOf(page, name) / metricOf(base, name);
       const most = TIMING_BUDGETS.ratio[name];
       const text = `${name} ${found.toFixed(2)} × the page without script, at most ${most.toFixed(2)} ×`;
       return { met: found <= most, text, blocking: false };
     },
   );
-  const more = timeOf(page, "TBT") - timeOf(base, "TBT");
-  const shift = timeOf(page, "CLS");
+  const more = metricOf(page, "TBT") - metricOf(base, "TBT");
+  const shift = metricOf(page, "CLS");
   const scores = SCORES.map((name) => {
     const found = scoreOf(page, name);
     const least = TIMING_BUDGETS.score[name];

@@ -39,7 +39,7 @@ export const ArticleFooter = ({
           )}
         </ButtonGroup>
       </section>
-      <section aria-label={content.aboutLabel}>{card}</section>
+      <section aria-label={content.authorLabel}>{card}</section>
     </div>
   </Container>
 );

@@ -3,7 +3,7 @@ import page from "content:pages/locations/manly";
 import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { addressLines, CONTACT_CARD, directionsUrl, telUrl } from "../../../facts/format.ts";
+import { addressLines, directionsUrl, telUrl, VCARD_PATH } from "../../../facts/format.ts";
 import { quickFacts } from "../../../facts/quick-facts.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
@@ -43,7 +43,7 @@ export default function Manly() {
             <SectionHeading eyebrow={page.why.eyebrow} title={page.why.title} />
             <Picture picture={page.why.picture} size="small" className={css.whyPicture} />
           </div>
-          <ItemGrid items={page.why.reasons} maxColumns={1} />
+          <ItemGrid items={page.why.items} maxColumns={1} />
         </Split>
       </Section>
       <TripSection content={gettingHere} />
@@ -55,7 +55,7 @@ export default function Manly() {
                 map={map}
                 labels={site.map}
                 height={300}
-                from={`${gettingHere.from} ${clinic.address.state}`}
+                from={`${gettingHere.startPlace} ${clinic.address.state}`}
               />
             )
           }
@@ -73,7 +73,7 @@ export default function Manly() {
             {
               title: gettingHere.addressTitle,
               body: addressLines(clinic),
-              link: { label: gettingHere.contactCardLink, to: CONTACT_CARD },
+              link: { label: gettingHere.contactCardLink, to: VCARD_PATH },
               download: true,
             },
             { title: gettingHere.parking.title, body: [gettingHere.parking.description] },

@@ -16,13 +16,13 @@ export const schema = pageSchema({
   services: object({ title: text(120), lead: text(400) }),
   why: eyebrowAndTitle.extend({
     picture: picture("whole"),
-    reasons: list(itemWithOptionalPicture, 2),
+    items: list(itemWithOptionalPicture, 2),
   }),
   gettingHere: object({
     title: text(120),
     picture: picture("band"),
-    from: shortText,
-    to: shortText,
+    startPlace: shortText,
+    endPlace: shortText,
     travelTime: shortText,
     traffic: shortText,
     hoursTitle: shortText,

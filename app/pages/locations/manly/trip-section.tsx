@@ -11,14 +11,14 @@ export const TripSection = ({ content }: { content: ManlyContent["gettingHere"] 
     <SectionHeading title={content.title} />
     <Picture picture={content.picture} size="window" />
     <div className={css.trip}>
-      <p>{content.from}</p>
+      <p>{content.startPlace}</p>
       <p className={css.time}>
         <span>
           <strong>{content.travelTime},</strong> <NoWrapHyphens>{content.traffic}</NoWrapHyphens>
         </span>
       </p>
       <p>
-        <Icon name="pin" size={26} /> {content.to}
+        <Icon name="pin" size={26} /> {content.endPlace}
       </p>
     </div>
   </Section>

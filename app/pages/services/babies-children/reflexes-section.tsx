@@ -6,7 +6,7 @@ import { FinePrint } from "../../../ui/text.tsx";
 import { useOpenOnHash } from "../../../ui/use-open-on-hash.ts";
 import css from "./reflexes-section.module.css";
 import type { BabiesChildrenContent } from "./schema.ts";
-import { TIMELINE_END } from "./timeline-end.ts";
+import { TIMELINE_END_MONTHS } from "./timeline-end.ts";
 
 /** A bar that ends after this month has its label to the left of it, because there's no space after it. */
 const LABEL_ON_LEFT_AFTER = 7;
@@ -36,7 +36,7 @@ export function ReflexesSection({ content }: { content: BabiesChildrenContent["r
   return (
     <Section ground="tint">
       <SectionHeading title={content.title} lead={content.lead} />
-      <div ref={ref} style={{ "--months": TIMELINE_END }}>
+      <div ref={ref} style={{ "--months": TIMELINE_END_MONTHS }}>
         <div className={css.axis} aria-hidden="true">
           <div className={css.marks}>
             {content.monthLabels.map(({ month, label }) => (

@@ -16,14 +16,16 @@ import {
 } from "../../../schema/page-fields.ts";
 import { picture, pointOnPicture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
-import { TIMELINE_END } from "./timeline-end.ts";
+import { TIMELINE_END_MONTHS } from "./timeline-end.ts";
 
 const ON_TIMELINE = "so that it fits on the timeline";
 
 const month = z
   .number({ error: "an age in months" })
   .min(0)
-  .max(TIMELINE_END, { error: `at most ${TIMELINE_END} months, where the timeline ends` });
+  .max(TIMELINE_END_MONTHS, {
+    error: `at most ${TIMELINE_END_MONTHS} months, where the timeline ends`,
+  });
 
 const reflex = object({
   title: shortText,

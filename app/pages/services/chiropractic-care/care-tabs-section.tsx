@@ -12,13 +12,13 @@ type Care = ChiropracticCareContent["care"];
 const CONDITION_STAGGER = 50;
 const BENEFIT_STAGGER = 100;
 
-const panel = (id: string, { tab, intro, items }: Care["benefits"], stagger: number) => ({
+const panel = (id: string, { tab, lead, items }: Care["benefits"], stagger: number) => ({
   id,
   tab,
   focusable: true,
   content: (
     <div className="stack">
-      <Lead>{intro}</Lead>
+      <Lead>{lead}</Lead>
       <ItemGrid items={items} lined stagger={stagger} />
     </div>
   ),

@@ -1,4 +1,4 @@
-import { readSentence } from "../text/sentences.ts";
+import { analyseSentence } from "../text/sentences.ts";
 import { examplesIn, examplesOfRules, TRAINING } from "./examples.ts";
 import { featuresOf } from "./features.ts";
 import { type Example, type Model, train } from "./logistic-regression.ts";
@@ -20,7 +20,7 @@ const IS_SENTENCE = /^(\S+\s+){4,}\S+[.!?]["”’)]?$/;
 
 /** True if the text is a statement that the model takes for a breach. */
 export const isLikeBreach = (model: Model, text: string): boolean =>
-  IS_SENTENCE.test(text) && !readSentence(text).asks && model(text) > THRESHOLD;
+  IS_SENTENCE.test(text) && !analyseSentence(text).asks && model(text) > THRESHOLD;
 
 /** True if a sentence reads like a breach of any rule. */
 export const readsLikeBreach = (text: string): boolean => isLikeBreach(trained().model, text);

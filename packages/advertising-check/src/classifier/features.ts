@@ -1,4 +1,4 @@
-import { readSentence, type Token } from "../text/sentences.ts";
+import { analyseSentence, type Token } from "../text/sentences.ts";
 import { lexiconOf } from "../words/lexicon.ts";
 import { LEXICON } from "../words/lists.ts";
 import { SENSES } from "../words/senses.ts";
@@ -49,7 +49,7 @@ const pairsOf = (names: readonly string[]) =>
 
 /** A sentence's features for the model: words, pairs of neighbouring words, their lists, and pairs of lists. */
 export function featuresOf(text: string): readonly string[] {
-  const { tokens, asks } = readSentence(text);
+  const { tokens, asks } = analyseSentence(text);
   const words = tokens.filter(({ forms }) => !MARK.test(forms[0] ?? ""));
   const plain = words.map((token) => marked(token, token.forms[1] ?? token.forms[0] ?? ""));
   const meanings = meaningsIn(words).sort();

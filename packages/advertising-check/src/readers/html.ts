@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, parseFragment } from "parse5";
 import type { TextPiece } from "../finding.ts";
-import { fieldsOf } from "./pieces.ts";
+import { piecesOfFields } from "./pieces.ts";
 
 type Node =
   | DefaultTreeAdapterTypes.ChildNode
@@ -62,7 +62,7 @@ function blocks(node: Node, holder: string): { holder: string; text: string }[] 
 /** The texts in structured data, without its addresses and types. */
 function structured(file: string, element: Element): TextPiece[] {
   const data: unknown = JSON.parse(textOf(element));
-  return fieldsOf(file, data)
+  return piecesOfFields(file, data)
     .filter(({ place }) =>
       /(^|\.)(name|headline|description|text|caption|alternateName|slogan|jobTitle|knowsAbout|award)(\.\d+)?$/.test(
         place,

@@ -1,14 +1,14 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { extname } from "node:path";
-import { frontMatterOf } from "content-files";
+import { splitFrontMatter } from "content-files";
 import { parse } from "yaml";
 import type { TextPiece } from "../finding.ts";
 import { piecesOfFeed, piecesOfHtml } from "./html.ts";
-import { fieldsOf, piecesOfProse } from "./pieces.ts";
+import { piecesOfFields, piecesOfProse } from "./pieces.ts";
 
 function prose(file: string, source: string): TextPiece[] {
-  const { yaml = "", body = source, firstLine = 1 } = frontMatterOf(source) ?? {};
-  return [...fieldsOf(file, parse(yaml)), ...piecesOfProse({ file, body, firstLine })];
+  const { yaml = "", body = source, firstLine = 1 } = splitFrontMatter(source) ?? {};
+  return [...piecesOfFields(file, parse(yaml)), ...piecesOfProse({ file, body, firstLine })];
 }
 
 const READERS: Record<string, (file: string, source: string) => TextPiece[]> = {
@@ -18,10 +18,10 @@ const READERS: Record<string, (file: string, source: string) => TextPiece[]> = {
   ".md": prose,
   ".mdx": prose,
   ".txt": prose,
-  ".yaml": (file, source) => fieldsOf(file, parse(source)),
-  ".yml": (file, source) => fieldsOf(file, parse(source)),
-  ".json": (file, source) => fieldsOf(file, JSON.parse(source)),
-  ".webmanifest": (file, source) => fieldsOf(file, JSON.parse(source)),
+  ".yaml": (file, source) => piecesOfFields(file, parse(source)),
+  ".yml": (file, source) => piecesOfFields(file, parse(source)),
+  ".json": (file, source) => piecesOfFields(file, JSON.parse(source)),
+  ".webmanifest": (file, source) => piecesOfFields(file, JSON.parse(source)),
 };
 /** The files to read in a folder. JSON is left out, because its texts are for programs. */
 const IN_FOLDERS = "**/*.{html,htm,xml,md,mdx,txt,yaml,yml,webmanifest}";
@@ -37,7 +37,7 @@ const filesIn = (path: string): string[] =>
  * The texts of files and folders: pages, feeds, Markdown, YAML and plain text.
  * @throws Error if a path doesn't exist or a file's type isn't supported
  */
-export const readPaths = (paths: readonly string[]): TextPiece[] =>
+export const piecesOfFiles = (paths: readonly string[]): TextPiece[] =>
   paths.flatMap(filesIn).flatMap((file) => {
     const reader = READERS[extname(file).toLowerCase()];
     if (!reader)

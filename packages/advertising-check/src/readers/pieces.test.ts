@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldsOf, piecesOfProse } from "./pieces.ts";
+import { piecesOfFields, piecesOfProse } from "./pieces.ts";
 
 it("reads paragraphs, lists, tables, notes and links", () => {
   const body = [
@@ -33,7 +33,7 @@ it("reads paragraphs, lists, tables, notes and links", () => {
 it("reads every field that visitors do, and no address, name of a file, or design", () => {
   const card = { title: "Related", to: "/services", picture: { file: "a.jpg", alt: "A  room" } };
   const page = { hero: { layout: "right", tone: "dark" }, related: [card, "posture-problem"] };
-  expect(fieldsOf("a.yaml", page)).toEqual([
+  expect(piecesOfFields("a.yaml", page)).toEqual([
     { file: "a.yaml", place: "related.0.title", text: "Related" },
     { file: "a.yaml", place: "related.0.picture.alt", text: "A room" },
   ]);

@@ -26,7 +26,7 @@ const ADDRESS = /^(https?:|\/|#)\S*$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)+$/;
 
 /** The texts in a YAML file's fields. `place` is the field's path. */
-export function fieldsOf(file: string, value: unknown, place = ""): TextPiece[] {
+export function piecesOfFields(file: string, value: unknown, place = ""): TextPiece[] {
   if (typeof value === "string") {
     return ADDRESS.test(value) || SLUG.test(value)
       ? []
@@ -34,7 +34,7 @@ export function fieldsOf(file: string, value: unknown, place = ""): TextPiece[] 
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) =>
-    NOT_WORDS.has(key) ? [] : fieldsOf(file, entry, place ? `${place}.${key}` : key),
+    NOT_WORDS.has(key) ? [] : piecesOfFields(file, entry, place ? `${place}.${key}` : key),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Rule } from "../rule.ts";
 import { RULES } from "../rules/all.ts";
 import { LEXICON } from "../words/lists.ts";
 import { compile, matches, type Pattern } from "./pattern.ts";
-import { readSentence, type Sentence } from "./sentences.ts";
+import { analyseSentence, type Sentence } from "./sentences.ts";
 
 type CompiledRule = {
   rule: Rule;
@@ -34,7 +34,7 @@ const cache = new Map<string, readonly Rule[]>();
 export function brokenRules(text: string): readonly Rule[] {
   const cached = cache.get(text);
   if (cached) return cached;
-  const sentence = readSentence(text);
+  const sentence = analyseSentence(text);
   const broken = COMPILED.filter((compiled) => breaks(compiled, sentence)).map(({ rule }) => rule);
   cache.set(text, broken);
   return broken;
@@ -42,7 +42,7 @@ export function brokenRules(text: string): readonly Rule[] {
 
 /** The patterns of a rule that match a sentence, for debugging a rule. */
 export function matchingPatterns(rule: Rule, text: string): { find: string[]; unless: string[] } {
-  const sentence = readSentence(text);
+  const sentence = analyseSentence(text);
   const isMatch = (phrase: Pattern) => matches(phrase, sentence).length > 0;
   const compiled = COMPILED.filter((entry) => entry.rule === rule);
   return {

@@ -59,7 +59,7 @@ function read(text: string): Sentence {
 const cache = new Map<string, Sentence>();
 
 /** Analyses a sentence for the rules: words with their base forms, what is negated, and if it's a question. */
-export function readSentence(text: string): Sentence {
+export function analyseSentence(text: string): Sentence {
   const cached = cache.get(text);
   if (cached) return cached;
   const sentence = read(text);

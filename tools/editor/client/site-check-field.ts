@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import { ARTICLES, contentFiles } from "../../content/registry.ts";
+import { ARTICLE, contentFiles } from "../../content/registry.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
 import { formProblems, type PictureSizes } from "../site-check.ts";
@@ -17,7 +17,7 @@ const withoutEditorKeys = (key: string, value: unknown) =>
   key.startsWith("__") ? undefined : value;
 
 /** A custom field type without a value: its `isValid` checks the whole form as the build would. */
-export const checkField = ({ formats, snapshot }: EditorConfig) =>
+export const siteCheckField = ({ formats, snapshot }: EditorConfig) =>
   class extends Component<CustomFieldControlProps> {
     #unmounted = Promise.withResolvers<void>();
     /** The file's text when the form was opened, to tell if there are unsaved changes. */
@@ -56,7 +56,7 @@ export const checkField = ({ formats, snapshot }: EditorConfig) =>
         text = text.replaceAll(url, name);
       }
       const file: string = template.replace("{{slug}}", entry.slug);
-      const known = contentFiles.find((each) => each.file === file) ?? ARTICLES;
+      const known = contentFiles.find((each) => each.file === file) ?? ARTICLE;
       const problems = formProblems(
         { ...known, file, text },
         { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },
