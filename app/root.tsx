@@ -1,7 +1,7 @@
 import "./styles/index.css";
 import "./styles/compositions.css";
 import clinic from "content:clinic";
-import cards from "content:service-cards";
+import cards from "content:page-cards";
 import site from "content:site";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";

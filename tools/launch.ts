@@ -14,9 +14,9 @@ await runCommand(async () => {
   }
   const now = new Date();
   const readings = await readForLaunch(dateInSydney(now.getTime()));
-  const groups = leftToDo(readings, now);
-  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
-  for (const { heading, lines } of groups) {
+  const parts = leftToDo(readings, now);
+  const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
+  for (const { heading, lines } of parts) {
     console.log(`${heading}\n${lines.map((line) => `  ${line}`).join("\n")}\n`);
   }
   console.log(

@@ -6,10 +6,7 @@ type Directive = "script" | "frame" | "connect" | "img" | "style" | "font";
 /** The sources that the content security policy has to allow for an integration, by directive. */
 export type PolicySources = Partial<Record<Directive, readonly string[]>>;
 
-/**
- * A placeholder's file: its text, the path of a file to copy, or the path of a script that the build compiles and
- * passes `data` to.
- */
+/** A placeholder's file: its text, a file to copy, or a script that the build compiles and passes `data` to. */
 export type PlaceholderFile =
   | string
   | { copy: string }

@@ -25,7 +25,7 @@ export const hero = object({
   picture: heroPicture,
   tone: z.enum(["light", "dark"], { error: "light or dark" }).default("light").meta({
     description:
-      "Light: dark words on a light veil over the picture. Dark: white words on a dark one.",
+      "Light: dark words on a light veil over the picture. Dark: white words on a dark one, as on a solid ground.",
   }),
   height: z
     .enum(["small", "medium", "large"], { error: "small, medium or large" })
@@ -144,7 +144,7 @@ export const assessmentClosing = closing.extend({
 });
 
 /** A card in the services grid. The last card leads to the About page. */
-export const serviceCard = object({
+export const pageCard = object({
   title: title(),
   /** The title on the services overview, where it differs. */
   longTitle: title().optional(),
@@ -169,7 +169,7 @@ export type HeadingContent = ContentOf<typeof heading>;
 export type FaqContent = ContentOf<typeof faq>;
 export type LinkedNoteContent = ContentOf<typeof linkedNote>;
 export type RelatedServicesContent = ContentOf<typeof related>;
-export type ServiceCardContent = ContentOf<typeof serviceCard> & {
+export type PageCardContent = ContentOf<typeof pageCard> & {
   path: string;
   isPractitioner: boolean;
 };

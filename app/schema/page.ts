@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { day, object, reviewed, seo } from "./fields.ts";
-import { course, faq, helpFirst, hero, related, serviceCard } from "./page-fields.ts";
+import { course, faq, helpFirst, hero, pageCard, related } from "./page-fields.ts";
 import type { ContentOf } from "./references.ts";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. */
@@ -19,9 +19,9 @@ export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
 
 /** The schema of a service page: the fields every service has, around the page's own. */
 export const servicePageSchema = <T extends z.ZodRawShape>(own: T) =>
-  pageSchema({ reviewed, card: serviceCard, ...own, course, related, faq, helpFirst });
+  pageSchema({ reviewed, card: pageCard, ...own, course, related, faq, helpFirst });
 
 /** For code that handles all pages alike: the fields every page has, and the card of those that have one. */
-export const everyPage = pageSchema({ card: serviceCard.optional() });
+export const everyPage = pageSchema({ card: pageCard.optional() });
 
 export type PageContent = ContentOf<typeof everyPage>;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import type { ClosingContent } from "../schema/page-fields.ts";
-import type { LabeledLink } from "../ui/button.tsx";
+import type { LabelledLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Ground } from "../ui/section.tsx";
@@ -12,9 +12,9 @@ import { NextSteps } from "./next-steps.tsx";
 type ClosingSectionProps = {
   content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
-  booking: LabeledLink;
+  booking: LabelledLink;
   /** For visitors who aren't ready to book. */
-  alternative: LabeledLink;
+  alternative: LabelledLink;
   /**
    * "arch": a photo in an arch that stands on the footer. "upright": an upright picture in a frame.
    * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": buttons beside the words.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LabeledLink } from "../ui/button.tsx";
+import type { LabelledLink } from "../ui/button.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";
@@ -10,7 +10,7 @@ import css from "./getting-here.module.css";
 type Note = {
   title?: string;
   body: readonly string[];
-  link?: LabeledLink;
+  link?: LabelledLink;
   /** The link downloads a file. */
   download?: boolean;
 };

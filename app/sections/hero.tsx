@@ -25,8 +25,8 @@ type HeroProps = {
   offersCall?: boolean;
 };
 
-/** What the header is over at the top of a page with this hero, for the page's `handle`: something light or dark. */
-export const heroBackdrop = ({ tone, layout }: Pick<HeroContent, "tone" | "layout">) =>
+/** Whether a hero is light or dark, also for the header over it. A solid ground is dark. */
+export const heroTone = ({ tone, layout }: Pick<HeroContent, "tone" | "layout">) =>
   layout === "solid" ? "dark" : tone;
 
 type HeroFrameProps = {
@@ -39,7 +39,7 @@ type HeroFrameProps = {
 /** A picture with words on it, next to it or below it. An `h1` in it has the hero's size. */
 export const HeroFrame = ({ content, onTint = false, className, children }: HeroFrameProps) => {
   const { picture, layout, height } = content;
-  const tone = heroBackdrop(content);
+  const tone = heroTone(content);
   const ground =
     layout === "solid" ? "strong" : tone === "dark" ? "deep" : onTint ? "tint" : "paper";
   return (

@@ -1,6 +1,6 @@
-import { ButtonGroup, ButtonLink, type LabeledLink } from "../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button.tsx";
 
-type NextStepsProps = { booking: LabeledLink; alternative: LabeledLink };
+type NextStepsProps = { booking: LabelledLink; alternative: LabelledLink };
 
 /** The page's main action, and an alternative for visitors who aren't ready for it. */
 export const NextSteps = ({ booking, alternative }: NextStepsProps) => (

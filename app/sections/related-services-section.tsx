@@ -1,4 +1,4 @@
-import type { RelatedServicesContent, ServiceCardContent } from "../schema/page-fields.ts";
+import type { PageCardContent, RelatedServicesContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Scroller } from "../ui/scroller.tsx";
@@ -9,7 +9,7 @@ type RelatedServicesSectionProps = {
   /** Which services, in order. `title` can replace a card's own. */
   content: RelatedServicesContent;
   /** Every service's card, then the practitioner's. */
-  cards: ServiceCardContent[];
+  cards: PageCardContent[];
   labels: Site["cards"];
   ground?: Ground;
 };

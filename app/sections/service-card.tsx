@@ -1,5 +1,5 @@
 import { classes } from "../lib/classes.ts";
-import type { ServiceCardContent } from "../schema/page-fields.ts";
+import type { PageCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
@@ -9,7 +9,7 @@ import { LeafList } from "./leaf-list.tsx";
 import css from "./service-card.module.css";
 
 type ServiceCardProps = {
-  card: ServiceCardContent;
+  card: PageCardContent;
   labels: Site["cards"];
   /** Its short title, and no list of what it includes. */
   short?: boolean;

@@ -1,11 +1,11 @@
-import type { ServiceCardContent } from "../schema/page-fields.ts";
+import type { PageCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Scroller } from "../ui/scroller.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
 type ServiceScrollerProps = {
   label: string;
-  cards: ServiceCardContent[];
+  cards: PageCardContent[];
   labels: Site["cards"];
   short?: boolean;
 };

@@ -1,9 +1,9 @@
-import type { ServiceCardContent } from "../schema/page-fields.ts";
+import type { PageCardContent } from "../schema/page-fields.ts";
 import { CardMore } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 import css from "./small-service-card.module.css";
 
-type SmallServiceCardProps = { card: ServiceCardContent; title: string; learnMoreLink: string };
+type SmallServiceCardProps = { card: PageCardContent; title: string; learnMoreLink: string };
 
 /** A picture in an arch, the name and a link. */
 export const SmallServiceCard = ({ card, title, learnMoreLink }: SmallServiceCardProps) => (

@@ -40,7 +40,7 @@ export const localBusiness = (
   url: absolute(clinic, "/"),
   telephone: clinic.phone,
   email: clinic.email,
-  image: absolute(clinic, "/share/home.jpg"),
+  image: absolute(clinic, sharePicturePath("/")),
   logo: absolute(clinic, "/icon-512.png"),
   priceRange: clinic.priceRange,
   address: {

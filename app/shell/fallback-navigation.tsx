@@ -1,9 +1,9 @@
 import { Anchor } from "../ui/anchor.tsx";
-import type { LabeledLink } from "../ui/button.tsx";
+import type { LabelledLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import css from "./fallback-navigation.module.css";
 
-type FallbackNavigationProps = { shortName: string; phone: LabeledLink; booking: LabeledLink };
+type FallbackNavigationProps = { shortName: string; phone: LabelledLink; booking: LabelledLink };
 
 /** Home, phone and booking, in place of a header or footer that failed. */
 export const FallbackNavigation = ({ shortName, phone, booking }: FallbackNavigationProps) => (

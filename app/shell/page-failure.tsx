@@ -1,9 +1,9 @@
-import { ButtonGroup, ButtonLink, type LabeledLink } from "../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button.tsx";
 import { Container } from "../ui/container.tsx";
 import { Failure } from "../ui/failure.tsx";
 import css from "./page-failure.module.css";
 
-type PageFailureProps = { title: string; home: string; phone: LabeledLink };
+type PageFailureProps = { title: string; home: string; phone: LabelledLink };
 
 /** Replaces a page that failed to render: what happened, a link home, the phone number. */
 export const PageFailure = ({ title, home, phone }: PageFailureProps) => (

@@ -5,9 +5,9 @@ import { quickFacts } from "../facts/quick-facts.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { PageChange } from "../navigation/page-change.tsx";
-import { useLinkPrefetch } from "../navigation/use-link-prefetch.ts";
+import { usePageLoading } from "../navigation/use-page-loading.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
-import type { ServiceCardContent } from "../schema/page-fields.ts";
+import type { PageCardContent } from "../schema/page-fields.ts";
 import { NewTabHintContext } from "../ui/anchor.tsx";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
@@ -25,13 +25,13 @@ type ShellProps = {
   clinic: ClientClinic;
   site: ClientSite;
   /** The services' cards, then the practitioner's, which isn't in the menu. */
-  cards: readonly ServiceCardContent[];
+  cards: readonly PageCardContent[];
   /** The chat and the analytics. */
   everyPageIntegrations: ReactNode;
   children: ReactNode;
 };
 
-const menuItem = (card: ServiceCardContent): MenuItem => ({
+const menuItem = (card: PageCardContent): MenuItem => ({
   label: card.title,
   to: card.path,
   line: card.menuLine,
@@ -56,7 +56,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
   const isHeroOpened = useNavigationType() === "PUSH" && state?.opensHero;
-  const { isUnreachable } = useLinkPrefetch();
+  const { isUnreachable } = usePageLoading();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation

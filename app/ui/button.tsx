@@ -28,4 +28,4 @@ export const ButtonGroup = ({ children, className }: ComponentProps<"div">) => (
   <div className={classes(css.group, className)}>{children}</div>
 );
 
-export type LabeledLink = { to: string; label: string };
+export type LabelledLink = { to: string; label: string };

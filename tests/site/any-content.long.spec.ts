@@ -47,7 +47,7 @@ async function contactSheet(pictures: Buffer[], file: string): Promise<void> {
 
 for (const variation of VARIATIONS)
   test(`every page holds other content: ${variation}`, async ({ browser }, info) => {
-    test.setTimeout(1_800_000);
+    test.setTimeout(900_000);
     mkdirSync(info.outputDir, { recursive: true });
     const project = await buildVaried(variation);
     const server = await startServer({ folder: join(project, "build/client"), port: 0 });

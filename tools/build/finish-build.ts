@@ -13,7 +13,7 @@ import {
   encloseInComments,
   type HtmlPage,
   parsePage,
-  serialisePage,
+  serializePage,
 } from "./page/html-tree.ts";
 import { inlineHashes } from "./security/inline-hashes.ts";
 import { contentSecurityPolicy } from "./security/policy.ts";
@@ -68,7 +68,7 @@ export async function finishBuild(
   };
   for (const [page, output] of outputs) {
     await finishPage(page, output, shared);
-    await writePage(folder, { file: page.file, html: serialisePage(page) });
+    await writePage(folder, { file: page.file, html: serializePage(page) });
   }
 
   const headers = securityHeaders(pages);

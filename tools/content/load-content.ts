@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
-import type { ServiceCardContent } from "../../app/schema/page-fields.ts";
+import type { PageCardContent } from "../../app/schema/page-fields.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { loadRedirects } from "../redirects/load-redirects.ts";
 import { dateInSydney, futureDateProblems } from "./dates.ts";
@@ -29,7 +29,7 @@ const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].v
 const PRACTITIONER_PAGE: keyof typeof YAML_PAGES = "pages/about";
 
 /** One card per service, then the practitioner's card from her own page. */
-function serviceCards(pages: Pages, { portrait }: Clinic["practitioner"]): ServiceCardContent[] {
+function pageCards(pages: Pages, { portrait }: Clinic["practitioner"]): PageCardContent[] {
   const cards = pages.flatMap(({ name, path, fields: { card } }) => {
     if (!card) return [];
     const isPractitioner = name === PRACTITIONER_PAGE;
@@ -110,7 +110,7 @@ export async function loadContent(root = ".", today = dateInSydney()): Promise<C
     clinic,
     site: site.fields,
     pages: pages.map((page) => datedByArticles(page, articles)),
-    cards: serviceCards(pages, clinic.practitioner),
+    cards: pageCards(pages, clinic.practitioner),
     summaries,
     articles,
     legal,

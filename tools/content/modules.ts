@@ -4,7 +4,7 @@ import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
 import type { PageContent } from "../../app/schema/page.ts";
-import type { ServiceCardContent } from "../../app/schema/page-fields.ts";
+import type { PageCardContent } from "../../app/schema/page-fields.ts";
 import type { ContentOf } from "../../app/schema/references.ts";
 import type { Site } from "../../app/schema/site.ts";
 import type { Redirect } from "../redirects/redirects.ts";
@@ -23,7 +23,7 @@ export type Content = {
   clinic: Clinic;
   site: Site;
   pages: Page<PageContent>[];
-  cards: ServiceCardContent[];
+  cards: PageCardContent[];
   articles: ProseFile<Article>[];
   /** The articles for their cards, in the order of the blog page. */
   summaries: ArticleSummary[];
@@ -52,7 +52,7 @@ const SHARED_MODULES = {
   "site/form": ({ site }: Content) => site.form,
   "site/legal": ({ site }: Content) => site.legal,
   "site/not-found": ({ site }: Content) => site.notFound,
-  "service-cards": ({ cards }: Content) => cards,
+  "page-cards": ({ cards }: Content) => cards,
   "article-summaries": ({ summaries }: Content) => summaries,
 };
 

@@ -1,7 +1,7 @@
 import { describeProblem } from "content-files";
 
 /** A question without capitals and punctuation, to compare two questions. */
-const normalised = (question: string) =>
+const normalized = (question: string) =>
   question
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
@@ -22,9 +22,9 @@ function questionsIn(value: unknown, path: string[] = []): AskedQuestion[] {
 export function repeatedQuestionProblems(file: string, content: unknown): string[] {
   const first = new Map<string, string[]>();
   return questionsIn(content).flatMap(({ question, path }) => {
-    const before = first.get(normalised(question));
+    const before = first.get(normalized(question));
     if (!before) {
-      first.set(normalised(question), path);
+      first.set(normalized(question), path);
       return [];
     }
     const expected = `each question once: ${before.join(".")} asks the same`;

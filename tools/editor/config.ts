@@ -32,7 +32,7 @@ export type EditorConfig = {
   tags: EditorTag[];
   snapshot: SiteSnapshot;
   /** Every sentence that needs the practitioner's approval, approved or not. */
-  sentencesToSign: SentencesByPage;
+  approvableSentences: SentencesByPage;
 };
 
 const FOLDERS = [
@@ -132,14 +132,14 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
       ? formFor(`${content.file}${WITH_BODY}`, content, [body(["raw"])])
       : formFor(content.file, content)),
   }));
-  const sentencesToSign = allAsApproved();
+  const approvableSentences = allAsApproved();
   files.push({
     name: nameOf(APPROVED_FILE),
     label: "Sentences you sign",
     file: APPROVED_FILE,
     preview_path: "/",
     format: APPROVED_FILE,
-    fields: Object.keys(sentencesToSign).map(approvalField),
+    fields: Object.keys(approvableSentences).map(approvalField),
   });
   const groups = FOLDERS.map(
     ({ folder, label, icon }): FileCollection => ({
@@ -172,7 +172,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   return {
     formats,
     snapshot,
-    sentencesToSign,
+    approvableSentences,
     tags: editorTags(ARTICLE_TAGS, choices),
     cms: {
       load_config_file: false,

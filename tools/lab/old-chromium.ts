@@ -29,7 +29,8 @@ const PACKAGES = {
 export type OldVersion = keyof typeof PACKAGES;
 
 /** Where the program is, once it has been downloaded. */
-export const oldChromium = (version: OldVersion): string => `.cache/old-chromium/${version}`;
+export const oldChromium = (version: OldVersion): string =>
+  `node_modules/.cache/old-chromium/${version}`;
 
 /** Downloads an old Chromium for Linux, unless it's here. It isn't a dependency: 55 MB that only these tests need. */
 export function downloadOldChromium(version: OldVersion): void {
@@ -44,7 +45,7 @@ export function downloadOldChromium(version: OldVersion): void {
   const [packed] = stdout ? JSON.parse(stdout) : [];
   if (packed?.integrity === integrity) {
     spawnSync("tar", ["xzf", packed.filename, "package/bin/chromium.br"], { cwd: folder });
-    mkdirSync(".cache/old-chromium", { recursive: true });
+    mkdirSync("node_modules/.cache/old-chromium", { recursive: true });
     writeFileSync(
       file,
       brotliDecompressSync(readFileSync(join(folder, "package/bin/chromium.br"))),

@@ -79,7 +79,7 @@ const sentencesToApprove = ({ unapproved }: LaunchData): string[] =>
     return `content/${page}.yaml: ${sentences.length - changed} new and ${changed} changed sentences: ${few.join(" ")}${more}`;
   });
 
-/** Everything that is left to do before launch, without empty groups. */
+/** Everything that is left to do before launch, without empty parts. */
 export function leftToDo(data: LaunchData, today: Date): ReportPart[] {
   const { clinic, confirmations, facts } = data;
   const off = Object.entries(clinic.integrations)
@@ -87,7 +87,7 @@ export function leftToDo(data: LaunchData, today: Date): ReportPart[] {
       "shown" in integration ? !integration.shown : "id" in integration && integration.id === "",
     )
     .map(([name]) => `integrations.${name}`);
-  const groups: ReportPart[] = [
+  const parts: ReportPart[] = [
     { heading: `The clinic's own facts (${FACTS_FILE})`, lines: demoFacts(clinic) },
     { heading: `Facts that only you know (${FACTS_FILE})`, lines: missingFacts(clinic) },
     {
@@ -130,5 +130,5 @@ export function leftToDo(data: LaunchData, today: Date): ReportPart[] {
       ),
     },
   ];
-  return groups.filter(({ lines }) => lines.length > 0);
+  return parts.filter(({ lines }) => lines.length > 0);
 }

@@ -7,7 +7,7 @@ import { quickFacts } from "../../facts/quick-facts.ts";
 import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
-import { Hero, heroBackdrop } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { PractitionerCard } from "../../sections/practitioner-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
@@ -19,7 +19,7 @@ import { PhilosophySection } from "./philosophy-section.tsx";
 import { QualificationsSection } from "./qualifications-section.tsx";
 import { StorySection } from "./story-section.tsx";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "sage" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "sage" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -6,8 +6,8 @@ import {
   heading,
   itemWithPicture,
   linkTo,
+  pageCard,
   paragraphs,
-  serviceCard,
   titleAndLead,
 } from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
@@ -29,7 +29,7 @@ const qualification = itemWithPicture.extend({
 });
 
 export const schema = pageSchema({
-  card: serviceCard,
+  card: pageCard,
   /** The words next to her portrait. Her registration comes from content/clinic.yaml. */
   practitionerCard: object({
     sentence: text(160),

@@ -6,13 +6,13 @@ import type { MetaArgs } from "react-router";
 import { quickFacts } from "../../facts/quick-facts.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
-import { Hero, heroBackdrop } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { ComingSoon } from "./coming-soon.tsx";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "night" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headland: "night" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -11,7 +11,7 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
 import { GettingHere } from "../../sections/getting-here.tsx";
-import { Hero, heroBackdrop } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
@@ -20,7 +20,7 @@ import { ContactBar } from "./contact-bar.tsx";
 import { ContactDetailsSection } from "./contact-details-section.tsx";
 import css from "./page.module.css";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "none" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headland: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

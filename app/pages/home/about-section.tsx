@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data.ts";
-import type { LabeledLink } from "../../ui/button.tsx";
+import type { LabelledLink } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";
@@ -17,7 +17,7 @@ type AboutSectionProps = {
   /** Her portrait, once there is one, instead of the drawing. */
   portrait: PictureData | undefined;
   /** The link to the page about her. */
-  link: LabeledLink;
+  link: LabelledLink;
   /** Shown after it: the first visit. */
   children: ReactNode;
 };

@@ -1,7 +1,7 @@
 import articles from "content:article-summaries";
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/home";
-import cards from "content:service-cards";
 import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
@@ -20,7 +20,7 @@ import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { DiscoveryCall } from "../../sections/discovery-call.tsx";
 import { GettingHere } from "../../sections/getting-here.tsx";
-import { Hero, heroBackdrop } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../sections/service-scroller.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
@@ -37,7 +37,7 @@ const teasers = page.blog.articles.flatMap((slug) =>
   articles.filter((article) => article.slug === slug),
 );
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "none" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headland: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -5,14 +5,14 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { telUrl } from "../../facts/format.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { heroBackdrop } from "../../sections/hero.tsx";
+import { heroTone } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { frame, NotFoundHero } from "./not-found-hero.tsx";
 
 export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(frame(labels)),
+  headerBackdrop: heroTone(frame(labels)),
   headland: "none",
 };
 

@@ -1,12 +1,12 @@
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/services";
-import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { quickFacts } from "../../facts/quick-facts.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
-import { Hero, heroBackdrop } from "../../sections/hero.tsx";
+import { Hero, heroTone } from "../../sections/hero.tsx";
 import { ServiceCard } from "../../sections/service-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
@@ -20,7 +20,7 @@ import { TechniquesSection } from "./techniques-section.tsx";
 
 const STAGGER = 100;
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), headland: "none" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headland: "none" };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

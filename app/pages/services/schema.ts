@@ -8,7 +8,7 @@ const technique = object({
   title: shortText,
   /** The pebble that stands for it. */
   picture: picture("whole"),
-  /** The full name, if `title` is an abbreviation. */
+  /** In full, if `title` is an abbreviation. */
   fullTitle: shortText.optional(),
   description: longText,
 });

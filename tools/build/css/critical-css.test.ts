@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { elementsIn, parsePage, serialisePage } from "../page/html-tree.ts";
+import { elementsIn, parsePage, serializePage } from "../page/html-tree.ts";
 import { inlineCriticalCss } from "./critical-css.ts";
 
 const PLACE = '<div hidden="" data-site-stylesheet=""></div>';
@@ -13,7 +13,7 @@ async function inline(css: string, place = PLACE) {
   const link = [...elementsIn(page.head)].find(({ tagName }) => tagName === "link");
   if (!link) throw new Error("no link");
   await inlineCriticalCss(page, link, css);
-  return serialisePage(page);
+  return serializePage(page);
 }
 
 test("a page has the CSS of what its first section shows inline, and links the site's stylesheet after it", async () => {

@@ -8,7 +8,7 @@ import {
   type HtmlPage,
   parsePage,
   removeAfter,
-  serialisePage,
+  serializePage,
   setAttribute,
   setText,
   textOf,
@@ -31,13 +31,13 @@ const placeIn = (page: HtmlPage) =>
 
 /** The page up to the place for the stylesheet, without what closed `<details>` hide, such as the menu on phones. */
 function firstScreen(page: HtmlPage): string {
-  const copy = parsePage({ ...page, html: serialisePage(page) });
+  const copy = parsePage({ ...page, html: serializePage(page) });
   removeAfter(placeIn(copy));
   for (const element of elementsIn(copy.body)) {
     if (element.tagName === "details" && attribute(element, "open") === undefined)
       element.childNodes = element.childNodes.filter(({ nodeName }) => nodeName === "summary");
   }
-  return serialisePage(copy);
+  return serializePage(copy);
 }
 
 /** The rules of the page's `<style>` that match something on its first screen. */

@@ -33,7 +33,7 @@ export function parsePage({ file, path, html: text }: PageFile): HtmlPage {
   return { file, path, document, head, body };
 }
 
-export const serialisePage = ({ document }: HtmlPage): string => serialize(document);
+export const serializePage = ({ document }: HtmlPage): string => serialize(document);
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;

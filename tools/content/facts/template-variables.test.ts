@@ -27,10 +27,10 @@ test("facts only the owner knows are shown once they are filled in", () => {
 test("answers that aren't written are empty, but for the one about ringing back", () => {
   const none = templateVariables({ ...clinic, answers: {} });
   expect(none.payment).toBe("");
-  expect(none.ringBackSentence).toBe("I’ll text or ring you to find a time that suits.");
+  expect(none.ringBack).toBe("I’ll text or ring you to find a time that suits.");
   const some = templateVariables({ ...clinic, answers: { payment: "Cash.", ringBack: "today" } });
   expect(some.payment).toBe("Cash.");
-  expect(some.ringBackSentence).toBe("I’ll text or ring you today to find a time that suits.");
+  expect(some.ringBack).toBe("I’ll text or ring you today to find a time that suits.");
 });
 
 test("a helpline that isn't always open shows its hours after its number", () => {

@@ -71,7 +71,7 @@ export const templateVariables = (clinic: Clinic): Record<string, string | null>
   laterVisitLength: clinic.visitLengths.later,
   ...Object.fromEntries(Object.keys(answers.shape).map((name) => [name, ""])),
   ...clinic.answers,
-  ringBackSentence: ringBackSentence(clinic),
+  ringBack: ringBackSentence(clinic),
   ...helplineVariables(clinic.helplines),
   ...integrationVariables(clinic.integrations),
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const FOLDER = ".cache/pictures";
+const FOLDER = "node_modules/.cache/pictures";
 
 /**
  * Returns the path of a file in the pictures' cache, after creating it if it doesn't exist. It's written under a temporary name first, so that

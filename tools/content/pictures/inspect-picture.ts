@@ -26,7 +26,7 @@ const FIELDS = Object.keys(detailsSchema.shape).join("-");
 type PictureDetails = z.infer<typeof detailsSchema>;
 
 /** The formats that the site can show, by their names in sharp: in words, and the endings of such a file's name. */
-const ENCODERS: ReadonlyMap<string, { words: string; endings: readonly string[] }> = new Map([
+const FORMATS: ReadonlyMap<string, { words: string; endings: readonly string[] }> = new Map([
   ["jpeg", { words: "JPEG", endings: [".jpg", ".jpeg"] }],
   ["png", { words: "PNG", endings: [".png"] }],
   ["webp", { words: "WebP", endings: [".webp"] }],
@@ -37,7 +37,7 @@ async function inspect(bytes: Buffer): Promise<PictureDetails> {
   const { autoOrient, hasAlpha, format, exif, xmpAsString } = await sharp(bytes).metadata();
   const details = { ...autoOrient, format, hasGpsLocation: hasGpsLocation(exif, xmpAsString) };
   const noColor = { ...details, color: "transparent", miniature: "" };
-  if (!ENCODERS.has(format)) return noColor;
+  if (!FORMATS.has(format)) return noColor;
   // Decoding the whole picture takes by far the longest, so it's done once, also to find damaged files.
   const small = sharp(bytes).autoOrient().resize(24, 14).raw();
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
@@ -50,7 +50,7 @@ async function inspect(bytes: Buffer): Promise<PictureDetails> {
 
 /** @throws ContentError if the site can't show this format, or the file's name has another one's ending */
 function refuseWrongFormat(name: string, format: string): void {
-  const { words = format.toUpperCase(), endings } = ENCODERS.get(format) ?? {};
+  const { words = format.toUpperCase(), endings } = FORMATS.get(format) ?? {};
   if (!endings)
     throw new ContentError([`${name}: whole file: found ${words}, expected JPEG, PNG or WebP`]);
   const ending = extname(name).toLowerCase();

@@ -11,12 +11,12 @@ import { tagBlock } from "./tag-block.ts";
 import { form, guardUnsaved } from "./unsaved.ts";
 
 const config: EditorConfig = await (await fetch("/config.json")).json();
-const { cms, formats, tags, snapshot, sentencesToSign } = config;
+const { cms, formats, tags, snapshot, approvableSentences } = config;
 for (const [format, options] of Object.entries(formats)) {
   const extension = format.endsWith(".yaml") ? "yaml" : "mdx";
   CMS.registerCustomFormat(format, extension, fileFormat(options));
 }
-CMS.registerCustomFormat(APPROVED_FILE, "yaml", approvalFormat(sentencesToSign));
+CMS.registerCustomFormat(APPROVED_FILE, "yaml", approvalFormat(approvableSentences));
 for (const tag of tags) CMS.registerEditorComponent(tagBlock(tag));
 CMS.registerFieldType("site-check", siteCheckField(config));
 CMS.registerEventListener({

@@ -1,6 +1,6 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
-import { ButtonGroup, ButtonLink, type LabeledLink } from "../../../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabelledLink } from "../../../ui/button.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";
@@ -8,10 +8,10 @@ import css from "./page.module.css";
 type ArticleFooterProps = {
   content: (typeof blog)["article"];
   card: ReactNode;
-  mainAction: LabeledLink;
+  mainAction: LabelledLink;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
   spokenAction?: string;
-  contact?: LabeledLink;
+  contact?: LabelledLink;
 };
 
 /** The next step for an article's readers, and its author. */

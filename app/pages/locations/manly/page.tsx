@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/locations/manly";
-import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { addressLines, directionsUrl, telUrl, VCARD_PATH } from "../../../facts/format.ts";
@@ -10,7 +10,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
 import { GettingHere } from "../../../sections/getting-here.tsx";
-import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { HoursTable } from "../../../sections/hours-table.tsx";
 import { ServiceScroller } from "../../../sections/service-scroller.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
@@ -23,7 +23,7 @@ import { CommunitySection } from "./community-section.tsx";
 import css from "./page.module.css";
 import { TripSection } from "./trip-section.tsx";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero) };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 

@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/services/babies-children";
-import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { quickFacts } from "../../../facts/quick-facts.ts";
@@ -9,7 +9,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
@@ -27,7 +27,7 @@ import { ByAgeSection } from "./by-age-section.tsx";
 import css from "./page.module.css";
 import { ReflexesSection } from "./reflexes-section.tsx";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "mint" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "mint" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/services/chiropractic-care";
-import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { quickFacts } from "../../../facts/quick-facts.ts";
@@ -8,7 +8,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { IntroductionSection } from "../../../sections/introduction-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
@@ -21,7 +21,7 @@ import { CareTabsSection } from "./care-tabs-section.tsx";
 import { PractitionerSection } from "./practitioner-section.tsx";
 import { TechniqueNames } from "./technique-names.tsx";
 
-export const handle: PageHandle = { headerBackdrop: heroBackdrop(page.hero), tint: "wet-sand" };
+export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "wet-sand" };
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 

@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/services/neuro-emotional-technique";
-import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { telUrl } from "../../../facts/format.ts";
@@ -10,7 +10,7 @@ import { Breathing } from "../../../sections/breathing.tsx";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
@@ -28,7 +28,7 @@ import { Rings } from "./rings.tsx";
 import { TwoStatesSection } from "./two-states-section.tsx";
 
 export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(page.hero),
+  headerBackdrop: heroTone(page.hero),
   headland: "night",
   tint: "shallows",
 };

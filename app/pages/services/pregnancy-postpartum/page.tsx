@@ -1,6 +1,6 @@
 import clinic from "content:clinic";
+import cards from "content:page-cards";
 import page from "content:pages/services/pregnancy-postpartum";
-import cards from "content:service-cards";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { telUrl } from "../../../facts/format.ts";
@@ -10,7 +10,7 @@ import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
-import { Hero, heroBackdrop } from "../../../sections/hero.tsx";
+import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { IntroductionSection } from "../../../sections/introduction-section.tsx";
 import { MarkedListSection } from "../../../sections/marked-list-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
@@ -26,11 +26,11 @@ import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
-import { MobileBookingSection } from "./mobile-booking-section.tsx";
 import css from "./page.module.css";
+import { SmallScreenBookingSection } from "./small-screen-booking-section.tsx";
 
 export const handle: PageHandle = {
-  headerBackdrop: heroBackdrop(page.hero),
+  headerBackdrop: heroTone(page.hero),
   headland: "none",
   tint: "terracotta",
 };
@@ -109,7 +109,7 @@ export default function PregnancyPostpartum() {
         labels={site.reviews}
         content={page.reviews}
       />
-      <MobileBookingSection content={page.mobileBooking} bookingUrl={facts.bookingUrl} />
+      <SmallScreenBookingSection content={page.smallScreenBooking} bookingUrl={facts.bookingUrl} />
       <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"

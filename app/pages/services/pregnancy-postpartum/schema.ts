@@ -39,7 +39,7 @@ export const schema = servicePageSchema({
   atHome,
   reviews: heading,
   /** The booking button that only phones and tablets show. */
-  mobileBooking: object({ bookButton: shortText, note: longText }),
+  smallScreenBooking: object({ bookButton: shortText, note: longText }),
   closing: closing.extend({ callButton: shortText }),
 });
 

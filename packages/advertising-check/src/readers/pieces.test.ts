@@ -33,8 +33,9 @@ it("reads paragraphs, lists, tables, notes and links", () => {
 it("reads every field that visitors do, and no address, name of a file, or design", () => {
   const card = { title: "Related", to: "/services", picture: { file: "a.jpg", alt: "A  room" } };
   const page = { hero: { layout: "right", tone: "dark" }, related: [card, "posture-problem"] };
-  expect(piecesOfFields("a.yaml", page)).toEqual([
+  expect(piecesOfFields("a.yaml", { ...page, points: ["pain-free"] })).toEqual([
     { file: "a.yaml", place: "related.0.title", text: "Related" },
     { file: "a.yaml", place: "related.0.picture.alt", text: "A room" },
+    { file: "a.yaml", place: "points.0", text: "pain-free" },
   ]);
 });

@@ -22,13 +22,14 @@ const NOT_WORDS = new Set([
   "sources",
 ]);
 const ADDRESS = /^(https?:|\/|#)\S*$/;
-/** An article's or file's name. */
+/** An article's name, and where articles are listed by name. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)+$/;
+const ARTICLES = /(^|\.)(articles|related)\.\d+$/;
 
 /** The texts in a YAML file's fields. `place` is the field's path. */
 export function piecesOfFields(file: string, value: unknown, place = ""): TextPiece[] {
   if (typeof value === "string") {
-    return ADDRESS.test(value) || SLUG.test(value)
+    return ADDRESS.test(value) || (SLUG.test(value) && ARTICLES.test(place))
       ? []
       : [{ file, place, text: value.replace(/\s+/g, " ").trim() }];
   }

@@ -35,11 +35,11 @@ async function openDocument(url: string): Promise<boolean> {
 }
 
 /**
- * Loads a page's files at the first hover, touch or focus of a link, and before the router opens the page. `<Link prefetch>` and
+ * Loads a page's files at a hover, touch or focus of a link, and before the router opens the page. `<Link prefetch>` and
  * the router itself reload the current page where a file is missing, as after a deploy. This opens the page that was clicked.
  * @returns isUnreachable: whether the last clicked link couldn't be followed, because the site can't be reached
  */
-export function useLinkPrefetch(): { isUnreachable: boolean } {
+export function usePageLoading(): { isUnreachable: boolean } {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   const { key } = useLocation();
@@ -57,7 +57,8 @@ export function useLinkPrefetch(): { isUnreachable: boolean } {
     const prefetch = ({ target }: Event) => {
       const link = linkAt(target);
       // If this fails, a click tries again.
-      if (link && !navigator.connection?.saveData) load(link.pathname).catch(() => undefined);
+      if (link && !loaded.has(link.pathname) && !navigator.connection?.saveData)
+        load(link.pathname).catch(() => undefined);
     };
     const onClick = async (event: MouseEvent) => {
       const { target, altKey, ctrlKey, metaKey, shiftKey } = event;

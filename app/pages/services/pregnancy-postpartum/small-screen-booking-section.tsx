@@ -4,13 +4,16 @@ import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";
 import type { PregnancyPostpartumContent } from "./schema.ts";
 
-type MobileBookingSectionProps = {
-  content: PregnancyPostpartumContent["mobileBooking"];
+type SmallScreenBookingSectionProps = {
+  content: PregnancyPostpartumContent["smallScreenBooking"];
   bookingUrl: string;
 };
 
 /** A booking button across the text, on phones and tablets. */
-export const MobileBookingSection = ({ content, bookingUrl }: MobileBookingSectionProps) => (
+export const SmallScreenBookingSection = ({
+  content,
+  bookingUrl,
+}: SmallScreenBookingSectionProps) => (
   <Section
     ground="plaster"
     continues
