@@ -5,12 +5,12 @@ import { addDays, type SydneyTime, weekdayOf } from "./sydney.ts";
 /** The regular weekly hours, and the closures that override them. */
 export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Closure[] };
 
-type Next = { date: string; day: string; ahead: number; opens: string };
+type Opening = { date: string; day: string; ahead: number; opens: string };
 
 /** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
 export type OpeningStatus =
   | { isOpen: true; closes: string }
-  | { isOpen: false; allDay: boolean; next?: Next };
+  | { isOpen: false; allDay: boolean; next?: Opening };
 
 /** From a week ahead, a weekday's name is ambiguous and the date is shown instead. */
 export const WEEK_DAYS = 7;
@@ -23,7 +23,7 @@ export const timesOn = (date: string, { hours, closures }: OpeningHours): DayHou
     ? []
     : (hours.find(({ day }) => day === weekdayOf(date))?.times ?? []);
 
-function nextOpening(today: string, time: string, openingHours: OpeningHours): Next | undefined {
+function nextOpening(today: string, time: string, openingHours: OpeningHours): Opening | undefined {
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
     const next = timesOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
@@ -45,7 +45,7 @@ export function openingStatusAt(now: SydneyTime, openingHours: OpeningHours): Op
  * gives "today", 1 a weekday and WEEK_DAYS a date. `date` is empty where it isn't shown.
  */
 export function possibleStatuses({ hours, closures }: OpeningHours): OpeningStatus[] {
-  const shut = (next?: Next): OpeningStatus[] => [
+  const shut = (next?: Opening): OpeningStatus[] => [
     { isOpen: false, allDay: false, next },
     { isOpen: false, allDay: true, next },
   ];

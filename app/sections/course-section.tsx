@@ -1,6 +1,6 @@
+import type { ContactInfo } from "../facts/contact-info.ts";
 import { formatOpenDays, formatTimes } from "../facts/format.ts";
 import { type OpeningHours, timesOn } from "../facts/opening.ts";
-import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { AtHomeContent, CourseContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
@@ -15,7 +15,7 @@ import css from "./course-section.module.css";
 type CourseSectionProps = {
   content: CourseContent;
   labels: Pick<Site, "bookingLine" | "closed">;
-  facts: QuickFacts;
+  contact: ContactInfo;
   /** Where this page's visits are booked, if it isn't where all visits are. */
   bookingUrl?: string;
   ground?: Ground;
@@ -27,8 +27,8 @@ type CourseSectionProps = {
 export const CourseSection = ({
   content,
   labels,
-  facts,
-  bookingUrl = facts.bookingUrl,
+  contact,
+  bookingUrl = contact.bookingUrl,
   ground = "paper",
   atHome,
 }: CourseSectionProps) => (
@@ -57,12 +57,12 @@ export const CourseSection = ({
           )}
           <div className={css.booking} data-ground="tint">
             <p>
-              <Hours labels={labels} openingHours={facts.openingHours} />
+              <Hours labels={labels} openingHours={contact.openingHours} />
             </p>
             <p>
               {labels.bookingLine.phoneLabel}{" "}
-              <Anchor to={facts.phoneUrl} className={css.phone}>
-                {facts.phone}
+              <Anchor to={contact.phoneUrl} className={css.phone}>
+                {contact.phone}
               </Anchor>
             </p>
             <ButtonLink to={bookingUrl} icon="calendar">

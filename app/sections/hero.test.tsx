@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { blog, clinic, site } from "../../tests/support/content.ts";
-import { quickFacts } from "../facts/quick-facts.ts";
+import { contactInfo } from "../facts/contact-info.ts";
 import { Hero } from "./hero.tsx";
 
-const facts = quickFacts(clinic, site);
+const contact = contactInfo(clinic, site);
 
 const html = (bookingUrl?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero content={blog.hero} facts={facts} bookingUrl={bookingUrl} />
+      <Hero content={blog.hero} contact={contact} bookingUrl={bookingUrl} />
     </MemoryRouter>,
   );
 
@@ -19,6 +19,6 @@ const linkUrls = (page: string) =>
   [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to]) => to);
 
 test("a hero links to the booking page unless its page sets another address", () => {
-  expect(linkUrls(html())).toEqual([clinic.booking.generalUrl, facts.phoneUrl]);
-  expect(linkUrls(html("/contact"))).toEqual(["/contact", facts.phoneUrl]);
+  expect(linkUrls(html())).toEqual([clinic.booking.generalUrl, contact.phoneUrl]);
+  expect(linkUrls(html("/contact"))).toEqual(["/contact", contact.phoneUrl]);
 });

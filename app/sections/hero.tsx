@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { QuickFacts } from "../facts/quick-facts.ts";
+import type { ContactInfo } from "../facts/contact-info.ts";
 import { classes } from "../lib/classes.ts";
 import type { HeroContent } from "../schema/page-fields.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -13,8 +13,7 @@ import { QuickFactsLine } from "./quick-facts-line.tsx";
 
 type HeroProps = {
   content: HeroContent;
-  /** Short facts below the buttons, and the number for the call button. */
-  facts: QuickFacts;
+  contact: ContactInfo;
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
   /** The page's own colour is behind the words, unless the picture is dark. */
@@ -59,10 +58,10 @@ export const HeroFrame = ({ content, onTint = false, className, children }: Hero
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   content,
-  facts,
+  contact,
   titleSuffix,
   onTint = false,
-  bookingUrl = facts.bookingUrl,
+  bookingUrl = contact.bookingUrl,
   offersCall = false,
 }: HeroProps) => (
   <HeroFrame content={content} onTint={onTint}>
@@ -79,15 +78,15 @@ export const Hero = ({
     <p className={css.lead}>{content.lead}</p>
     <div className={css.actions} data-print="hide">
       <ButtonLink to={bookingUrl}>{content.bookButton}</ButtonLink>
-      <ButtonLink to={facts.phoneUrl} variant="quiet" icon="phone">
-        {facts.labels.callButton}
+      <ButtonLink to={contact.phoneUrl} variant="quiet" icon="phone">
+        {contact.labels.callButton}
       </ButtonLink>
     </div>
     <div className={css.facts}>
-      <QuickFactsLine facts={facts} />
+      <QuickFactsLine contact={contact} />
       {offersCall && (
         <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
-          {facts.labels.askForCallLink}
+          {contact.labels.askForCallLink}
         </Anchor>
       )}
     </div>

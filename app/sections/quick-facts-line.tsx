@@ -1,16 +1,16 @@
+import type { ContactInfo } from "../facts/contact-info.ts";
 import { formatOpeningShort, longest } from "../facts/format-opening.ts";
 import { openingStatusAt, possibleStatuses } from "../facts/opening.ts";
-import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import { OpeningStatusText } from "./opening-status-text.tsx";
 import css from "./quick-facts-line.module.css";
 
 /**
- * One line of short facts. The built HTML says only what's true at any hour; once the page is hydrated and
- * idle, the opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
+ * One line of short facts. The built HTML says only what's true at any hour. Once the page is hydrated and idle, the
+ * opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
-export function QuickFactsLine({ facts }: { facts: QuickFacts }) {
-  const { labels, openingHours } = facts;
+export function QuickFactsLine({ contact }: { contact: ContactInfo }) {
+  const { labels, openingHours } = contact;
   const now = useSydneyTime();
   const status = now && openingStatusAt(now, openingHours);
   const statuses = possibleStatuses(openingHours).map((one) => formatOpeningShort(one, labels));

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { QuickFacts } from "../facts/quick-facts.ts";
+import type { ContactInfo } from "../facts/contact-info.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -19,7 +19,7 @@ type HeaderProps = {
   labels: Pick<Site["menu"], "label" | "servicesListButton" | "bookButton" | "menuButton">;
   items: MenuItem[];
   services: MenuItem[];
-  facts: QuickFacts;
+  contact: ContactInfo;
   addressLines: [string, string];
 };
 
@@ -30,7 +30,7 @@ const SERVICES = "/services";
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
  * and its menu hydrate apart (shell/shell.tsx), so that an open menu stays open if something has changed the links.
  */
-export function Header({ shortName, labels, items, services, facts, addressLines }: HeaderProps) {
+export function Header({ shortName, labels, items, services, contact, addressLines }: HeaderProps) {
   const scrolled = useScrolledPast(SCROLLED);
   const [listOpen, setListOpen] = useState(false);
   return (
@@ -65,11 +65,11 @@ export function Header({ shortName, labels, items, services, facts, addressLines
                 ),
               )}
             </ul>
-            <Anchor to={facts.phoneUrl} className={css.phone}>
+            <Anchor to={contact.phoneUrl} className={css.phone}>
               <Icon name="phone" size={18} />
-              <span>{facts.phone}</span>
+              <span>{contact.phone}</span>
             </Anchor>
-            <ButtonLink to={facts.bookingUrl} small>
+            <ButtonLink to={contact.bookingUrl} small>
               {labels.bookButton}
             </ButtonLink>
           </nav>
@@ -79,7 +79,7 @@ export function Header({ shortName, labels, items, services, facts, addressLines
           items={items}
           services={services}
           servicesPath={SERVICES}
-          facts={facts}
+          contact={contact}
           addressLines={addressLines}
         />
       </Container>

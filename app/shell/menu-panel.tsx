@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
+import type { ContactInfo } from "../facts/contact-info.ts";
 import { formatOpeningShort } from "../facts/format-opening.ts";
 import { openingStatusAt } from "../facts/opening.ts";
-import type { QuickFacts } from "../facts/quick-facts.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -15,7 +15,7 @@ export type MenuPanelProps = {
   items: MenuItem[];
   services: MenuItem[];
   servicesPath: string;
-  facts: QuickFacts;
+  contact: ContactInfo;
   addressLines: [string, string];
 };
 
@@ -25,7 +25,7 @@ export function MenuPanel({
   items,
   services,
   servicesPath,
-  facts,
+  contact,
   addressLines,
   onLinkClick,
 }: MenuPanelProps & { onLinkClick: () => void }) {
@@ -41,19 +41,19 @@ export function MenuPanel({
         <div className={css.contact}>
           <p className={css.today}>
             {now
-              ? formatOpeningShort(openingStatusAt(now, facts.openingHours), facts.labels)
-              : facts.labels.registered}
+              ? formatOpeningShort(openingStatusAt(now, contact.openingHours), contact.labels)
+              : contact.labels.registered}
           </p>
           <p>
-            <Anchor to={facts.phoneUrl}>{facts.phone}</Anchor>
+            <Anchor to={contact.phoneUrl}>{contact.phone}</Anchor>
           </p>
           <p>{addressLines.join(", ")}</p>
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={facts.bookingUrl}>{labels.bookButton}</ButtonLink>
-        <ButtonLink to={facts.phoneUrl} variant="quiet" icon="phone">
-          {facts.labels.callButton}
+        <ButtonLink to={contact.bookingUrl}>{labels.bookButton}</ButtonLink>
+        <ButtonLink to={contact.phoneUrl} variant="quiet" icon="phone">
+          {contact.labels.callButton}
         </ButtonLink>
       </div>
     </nav>

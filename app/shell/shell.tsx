@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { contactInfo } from "../facts/contact-info.ts";
 import { addressLines, oneLineAddress, telUrl } from "../facts/format.ts";
-import { quickFacts } from "../facts/quick-facts.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { PageChange } from "../navigation/page-change.tsx";
@@ -75,7 +75,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
             labels={site.menu}
             items={site.menu.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            facts={quickFacts(clinic, site)}
+            contact={contactInfo(clinic, site)}
             addressLines={addressLines(clinic)}
           />
         </ErrorBoundary>

@@ -14,12 +14,12 @@ import {
   type PictureCrop,
 } from "./pictures/picture-crops.ts";
 
-export type Names = Pick<ReadonlySet<string>, "has">;
+export type NameSet = Pick<ReadonlySet<string>, "has">;
 
 /** What content can refer to. */
 export type ReferenceTargets = {
-  paths: Names;
-  articles: Names;
+  paths: NameSet;
+  articles: NameSet;
   /** The pictures by file name. */
   pictures: Pick<ReadonlyMap<string, OriginalPicture>, "get">;
   /** The shared questions by id. */

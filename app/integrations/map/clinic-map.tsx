@@ -13,7 +13,7 @@ const MapFrame = lazy(async () => ({ default: (await import("./map-frame.tsx")).
 type ClinicMapProps = {
   map: ClientIntegrations["map"];
   labels: Site["map"];
-  height: 300 | 400;
+  low?: boolean;
   /** Shows the way from this place to the clinic instead of just the clinic. */
   from?: string;
   /** Addresses of the plain links below, each left out if it's elsewhere on the page. */
@@ -22,12 +22,12 @@ type ClinicMapProps = {
 };
 
 /** The map at its full height from the start, with plain links that work without it. */
-export function ClinicMap({ map, labels, height, from, directionsUrl, placeUrl }: ClinicMapProps) {
+export function ClinicMap({ map, labels, low, from, directionsUrl, placeUrl }: ClinicMapProps) {
   const box = useRef<HTMLDivElement>(null);
   const waiting = <p className={css.message}>{labels.loading}</p>;
   return (
     <div>
-      <div className={classes(css.map, height === 300 && css.low)} ref={box}>
+      <div className={classes(css.map, low && css.low)} ref={box}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly fallback={waiting} mountNear={box}>
             {() => (

@@ -2,8 +2,8 @@ import clinic from "content:clinic";
 import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { contactInfo } from "../../facts/contact-info.ts";
 import { initials, telUrl } from "../../facts/format.ts";
-import { quickFacts } from "../../facts/quick-facts.ts";
 import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
@@ -29,7 +29,7 @@ export default function About() {
     <SectionBoundaries>
       <Hero
         content={page.hero}
-        facts={quickFacts(clinic, site)}
+        contact={contactInfo(clinic, site)}
         onTint
         titleSuffix={`(${practitioner.profession})`}
       />

@@ -3,7 +3,7 @@ import clinic from "content:clinic";
 import page from "content:pages/blog";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { quickFacts } from "../../facts/quick-facts.ts";
+import { contactInfo } from "../../facts/contact-info.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ArticleCards } from "../../sections/article-cards.tsx";
 import { Hero, heroTone } from "../../sections/hero.tsx";
@@ -19,7 +19,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Blog() {
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
+      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
       <Section>
         <SectionHeading title={page.latestTitle} />
         <ArticleCards content={page} articles={articles} largeFirst />

@@ -3,8 +3,8 @@ import page from "content:pages/contact";
 import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
+import { contactInfo } from "../../facts/contact-info.ts";
 import { directionsUrl, nameWithProfession, telUrl } from "../../facts/format.ts";
-import { quickFacts } from "../../facts/quick-facts.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -30,7 +30,7 @@ export default function Contact() {
   const { discoveryCall, gettingHere } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
+      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
       <ContactBar clinic={clinic} content={page.contact} directionsLink={site.map.directionsLink} />
       <Section id="discovery-call">
         <DiscoveryCall
@@ -56,12 +56,7 @@ export default function Contact() {
         <GettingHere
           map={
             map.shown ? (
-              <ClinicMap
-                map={map}
-                labels={site.map}
-                height={400}
-                directionsUrl={directionsUrl(clinic)}
-              />
+              <ClinicMap map={map} labels={site.map} directionsUrl={directionsUrl(clinic)} />
             ) : (
               <TextLink to={directionsUrl(clinic)} arrow>
                 {site.map.directionsLink}

@@ -5,6 +5,7 @@ import page from "content:pages/home";
 import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
+import { contactInfo } from "../../facts/contact-info.ts";
 import {
   accessSentence,
   addressLines,
@@ -12,7 +13,6 @@ import {
   placeUrl,
   telUrl,
 } from "../../facts/format.ts";
-import { quickFacts } from "../../facts/quick-facts.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
@@ -46,7 +46,7 @@ export default function Home() {
   const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
+      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
       <AboutSection
         edge={site.edges.tide}
         content={page.about}
@@ -77,11 +77,7 @@ export default function Home() {
       <Section id="location">
         <SectionHeading title={page.gettingHere.title} />
         <GettingHere
-          map={
-            map.shown && (
-              <ClinicMap map={map} labels={site.map} height={400} placeUrl={placeUrl(clinic)} />
-            )
-          }
+          map={map.shown && <ClinicMap map={map} labels={site.map} placeUrl={placeUrl(clinic)} />}
           notes={[
             {
               body: addressLines(clinic),

@@ -12,11 +12,11 @@ type NotFoundHeroProps = {
 };
 
 /** What the picture is behind: the words are on its left, as in a tall hero. */
-export const frame = (labels: Site["notFound"]) =>
+export const heroFrameContent = (labels: Site["notFound"]) =>
   ({ picture: labels.picture, tone: "light", layout: "left", height: "large" }) as const;
 
 export const NotFoundHero = ({ labels, children }: NotFoundHeroProps) => (
-  <HeroFrame content={frame(labels)} className={css.hero}>
+  <HeroFrame content={heroFrameContent(labels)} className={css.hero}>
     <h1>
       <span className={css.code}>{labels.code}</span>{" "}
       <span className={css.title}>{labels.title}</span>

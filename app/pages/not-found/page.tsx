@@ -9,10 +9,10 @@ import { heroTone } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
-import { frame, NotFoundHero } from "./not-found-hero.tsx";
+import { heroFrameContent, NotFoundHero } from "./not-found-hero.tsx";
 
 export const handle: PageHandle = {
-  headerBackdrop: heroTone(frame(labels)),
+  headerBackdrop: heroTone(heroFrameContent(labels)),
   headland: "none",
 };
 

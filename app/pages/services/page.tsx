@@ -3,7 +3,7 @@ import cards from "content:page-cards";
 import page from "content:pages/services";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { quickFacts } from "../../facts/quick-facts.ts";
+import { contactInfo } from "../../facts/contact-info.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, heroTone } from "../../sections/hero.tsx";
@@ -27,7 +27,7 @@ export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 export default function Services() {
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
+      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
       <Edge picture={site.edges.tide} />
       <Section ground="tint">
         <SectionHeading {...page.services} />

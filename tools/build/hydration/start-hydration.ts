@@ -40,8 +40,9 @@ function start(): void {
 }
 
 /** A file that breaks off, or that the browser can't read, is a syntax error: only the window hears of it. */
-function giveUpOnSyntaxError({ error }: ErrorEvent): void {
-  if (error instanceof SyntaxError && dataset.ready === undefined) giveUp();
+function giveUpOnSyntaxError({ error, filename }: ErrorEvent): void {
+  const isOurs = filename.startsWith(`${location.origin}/assets/`);
+  if (error instanceof SyntaxError && isOurs && dataset.ready === undefined) giveUp();
 }
 
 if (isSupported) {

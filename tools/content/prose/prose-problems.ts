@@ -6,7 +6,7 @@ import { https } from "../../../app/schema/fields.ts";
 import { figure } from "../../../app/schema/picture-field.ts";
 import type { Tags } from "../../../app/schema/prose.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
-import { type Names, type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
+import { type NameSet, type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
 import { attributeProblem, type Tag } from "./plain-prose.ts";
 
 /** A tag's attributes as data, once `attributeProblem` has found none. */
@@ -18,7 +18,7 @@ const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>
   );
 
 /** What was expected of a link's address, or undefined if it's fine. */
-function expectedLink(url: string, paths: Names): string | undefined {
+function expectedLink(url: string, paths: NameSet): string | undefined {
   if (/^(mailto:|tel:\+?\d+$|#)/.test(url) || https.safeParse(url).success) return undefined;
   if (!url.startsWith("/")) {
     return "a page of this site such as /about, or an address that starts with https:// (without an @ before its host), mailto: or tel:";

@@ -3,8 +3,8 @@ import cards from "content:page-cards";
 import page from "content:pages/locations/manly";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { contactInfo } from "../../../facts/contact-info.ts";
 import { addressLines, directionsUrl, telUrl, VCARD_PATH } from "../../../facts/format.ts";
-import { quickFacts } from "../../../facts/quick-facts.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -32,7 +32,7 @@ export default function Manly() {
   const { gettingHere } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={quickFacts(clinic, site)} />
+      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} />
@@ -54,7 +54,7 @@ export default function Manly() {
               <ClinicMap
                 map={map}
                 labels={site.map}
-                height={300}
+                low
                 from={`${gettingHere.startPlace} ${clinic.address.state}`}
               />
             )

@@ -3,7 +3,7 @@ import cards from "content:page-cards";
 import page from "content:pages/services/babies-children";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { quickFacts } from "../../../facts/quick-facts.ts";
+import { contactInfo } from "../../../facts/contact-info.ts";
 import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -33,10 +33,10 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function BabiesChildren() {
   const { visit, firstVisit, benefits } = page;
-  const facts = quickFacts(clinic, site);
+  const contact = contactInfo(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={facts} onTint offersCall />
+      <Hero content={page.hero} contact={contact} onTint offersCall />
       <Section ground="tint" space="tight">
         <Notice content={page.beforeYouBook} level={2} />
       </Section>
@@ -57,7 +57,7 @@ export default function BabiesChildren() {
       </Section>
       <MarkedListSection content={page.signs} side="end" />
       <ByAgeSection content={page.byAge} />
-      <CourseSection content={page.course} labels={site} facts={facts} atHome={page.atHome} />
+      <CourseSection content={page.course} labels={site} contact={contact} atHome={page.atHome} />
       <ReflexesSection content={page.reflexes} />
       <Section space="tight">
         <SectionHeading eyebrow={benefits.eyebrow} title={benefits.title} />

@@ -3,7 +3,7 @@ import cards from "content:page-cards";
 import page from "content:pages/services/chiropractic-care";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { quickFacts } from "../../../facts/quick-facts.ts";
+import { contactInfo } from "../../../facts/contact-info.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
@@ -26,11 +26,11 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function ChiropracticCare() {
-  const facts = quickFacts(clinic, site);
+  const contact = contactInfo(clinic, site);
   const bookingUrl = clinic.booking.assessmentUrl;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={facts} bookingUrl={bookingUrl} onTint offersCall />
+      <Hero content={page.hero} contact={contact} bookingUrl={bookingUrl} onTint offersCall />
       <IntroductionSection
         content={page.approach}
         ground="tint"
@@ -45,7 +45,7 @@ export default function ChiropracticCare() {
       <CourseSection
         content={page.course}
         labels={site}
-        facts={facts}
+        contact={contact}
         bookingUrl={bookingUrl}
         atHome={page.atHome}
       />

@@ -3,7 +3,7 @@ import cards from "content:page-cards";
 import page from "content:pages/services/holistic-healing";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
-import { quickFacts } from "../../../facts/quick-facts.ts";
+import { contactInfo } from "../../../facts/contact-info.ts";
 import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -33,10 +33,10 @@ export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page
 
 export default function HolisticHealing() {
   const { why, conditions, benefits } = page;
-  const facts = quickFacts(clinic, site);
+  const contact = contactInfo(clinic, site);
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={facts} onTint offersCall />
+      <Hero content={page.hero} contact={contact} onTint offersCall />
       <IntroductionSection
         content={page.what}
         ground="tint"
@@ -51,7 +51,7 @@ export default function HolisticHealing() {
           <Picture picture={why.picture} className={css.whyPicture} />
         </Split>
       </Section>
-      <CourseSection content={page.course} labels={site} facts={facts} />
+      <CourseSection content={page.course} labels={site} contact={contact} />
       <Section ground="plaster">
         <Split widerSide="start" align="center">
           <SectionHeading {...conditions} />

@@ -3,8 +3,8 @@ import cards from "content:page-cards";
 import page from "content:pages/services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { contactInfo } from "../../../facts/contact-info.ts";
 import { telUrl } from "../../../facts/format.ts";
-import { quickFacts } from "../../../facts/quick-facts.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { Breathing } from "../../../sections/breathing.tsx";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -36,11 +36,11 @@ export const handle: PageHandle = {
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function NeuroEmotionalTechnique() {
-  const facts = quickFacts(clinic, site);
+  const contact = contactInfo(clinic, site);
   const { benefits } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={facts} offersCall />
+      <Hero content={page.hero} contact={contact} offersCall />
       <Section ground="tint">
         <Split align="center">
           <HeadedText content={page.what} />
@@ -54,7 +54,7 @@ export default function NeuroEmotionalTechnique() {
       </Section>
       <TwoStatesSection content={page.why} />
       <Breathing content={page.why.breathing} />
-      <CourseSection content={page.course} labels={site} facts={facts} atHome={page.atHome} />
+      <CourseSection content={page.course} labels={site} contact={contact} atHome={page.atHome} />
       <MarkedListSection content={page.conditions} />
       <Section ground="tint" className={css.benefits}>
         <SectionHeading title={benefits.title} lead={benefits.lead} />

@@ -3,8 +3,8 @@ import cards from "content:page-cards";
 import page from "content:pages/services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
+import { contactInfo } from "../../../facts/contact-info.ts";
 import { telUrl } from "../../../facts/format.ts";
-import { quickFacts } from "../../../facts/quick-facts.ts";
 import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -38,11 +38,11 @@ export const handle: PageHandle = {
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
 export default function PregnancyPostpartum() {
-  const facts = quickFacts(clinic, site);
+  const contact = contactInfo(clinic, site);
   const { whatToExpect, soreSpots, techniques } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} facts={facts} onTint offersCall />
+      <Hero content={page.hero} contact={contact} onTint offersCall />
       <IntroductionSection content={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />
@@ -89,7 +89,7 @@ export default function PregnancyPostpartum() {
       <CourseSection
         content={page.course}
         labels={site}
-        facts={facts}
+        contact={contact}
         ground="plaster"
         atHome={page.atHome}
       />
@@ -109,12 +109,15 @@ export default function PregnancyPostpartum() {
         labels={site.reviews}
         content={page.reviews}
       />
-      <SmallScreenBookingSection content={page.smallScreenBooking} bookingUrl={facts.bookingUrl} />
+      <SmallScreenBookingSection
+        content={page.smallScreenBooking}
+        bookingUrl={contact.bookingUrl}
+      />
       <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"
         content={page.closing}
-        booking={{ to: facts.bookingUrl, label: page.hero.bookButton }}
+        booking={{ to: contact.bookingUrl, label: page.hero.bookButton }}
         alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>

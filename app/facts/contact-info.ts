@@ -4,7 +4,7 @@ import { telUrl } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the line to book on service pages share. */
-export type QuickFacts = {
+export type ContactInfo = {
   labels: Site["quickFacts"];
   openingHours: OpeningHours;
   phone: string;
@@ -12,7 +12,7 @@ export type QuickFacts = {
   bookingUrl: string;
 };
 
-export const quickFacts = (clinic: ClientClinic, site: Pick<Site, "quickFacts">): QuickFacts => ({
+export const contactInfo = (clinic: ClientClinic, site: Pick<Site, "quickFacts">): ContactInfo => ({
   labels: site.quickFacts,
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   phone: clinic.phone,
