@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { moduleNames } from "./modules.ts";
 
 /** As the declarations see it. */
 const MODULES = "../tools/content/modules.ts";
+const FILE = ".generated/content.d.ts";
 
 const declaration = (name: string) => `declare module "content:${name}" {
   const content: import("${MODULES}").ModuleContent<"${name}">;
@@ -10,8 +11,9 @@ const declaration = (name: string) => `declare module "content:${name}" {
 }
 `;
 
-/** Declares the modules `content:NAME` for TypeScript. */
+/** Declares the modules `content:NAME` for TypeScript. What hasn't changed isn't written, because it may be read just then. */
 export function writeContentTypes() {
   mkdirSync(".generated", { recursive: true });
-  writeFileSync(".generated/content.d.ts", moduleNames.map(declaration).join(""));
+  const text = moduleNames.map(declaration).join("");
+  if (!existsSync(FILE) || readFileSync(FILE, "utf8") !== text) writeFileSync(FILE, text);
 }
