@@ -43,7 +43,7 @@ export default defineConfig({
           ...FAST,
         },
       },
-      // These build the site, most in a copy of the project, which is slow. Run with: npx vitest run --project build
+      // These build the site, most in a copy of the project, which is slow. Run with: npm run test:build
       {
         test: {
           name: "build",

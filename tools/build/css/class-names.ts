@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 
-/** No vowels, because ad blockers hide classes such as `ad0`. */
+/** No vowels and no y, because ad blockers hide classes such as `ad0`. */
 const LETTERS = "bcdfghjklmnpqrstvwxz";
 
 /**

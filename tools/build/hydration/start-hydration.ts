@@ -39,7 +39,7 @@ function start(): void {
   }
 }
 
-/** A file that breaks off, or that the browser can't read, is a syntax error: only the window hears of it. */
+/** A file that breaks off, or that the browser can't read, is a syntax error: only the window hears of it. Others' scripts don't count. */
 function giveUpOnSyntaxError({ error, filename }: ErrorEvent): void {
   const isOurs = filename.startsWith(`${location.origin}/assets/`);
   if (error instanceof SyntaxError && isOurs && dataset.ready === undefined) giveUp();

@@ -38,7 +38,7 @@ export function ReflexesSection({ content }: { content: BabiesChildrenContent["r
       <SectionHeading title={content.title} lead={content.lead} />
       <div ref={ref} style={{ "--months": TIMELINE_END_MONTHS }}>
         <div className={css.axis} aria-hidden="true">
-          <div className={css.marks}>
+          <div className={css.monthLabels}>
             {content.monthLabels.map(({ month, label }) => (
               <span key={month} style={{ "--month": month }}>
                 {label}
