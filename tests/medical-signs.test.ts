@@ -27,7 +27,7 @@ const contentByPath = new Map<string, unknown>([
 ]);
 
 for (const [path, wanted] of Object.entries(signsByPage)) {
-  // A page that the owner removes takes its signs along.
+  // If the owner removes a page, its signs go with it.
   const page = contentByPath.get(path);
   test.skipIf(!page)(`${path} names every sign, with advice that's urgent enough`, () => {
     const { signs, more } = pageSchema.parse(page).helpFirst;

@@ -11,7 +11,7 @@ const declaration = (name: string) => `declare module "content:${name}" {
 }
 `;
 
-/** Declares the modules `content:NAME` for TypeScript. What hasn't changed isn't written, because it may be read just then. */
+/** Declares the modules `content:NAME` for TypeScript. A file that hasn't changed is left alone, because tsc may be reading it. */
 export function writeContentTypes() {
   mkdirSync(".generated", { recursive: true });
   const text = moduleNames.map(declaration).join("");

@@ -189,7 +189,7 @@ const LABELS: Record<string, string> = {
   monthLabels: "Labels on the timeline",
   months: "Months",
   "months.to": "To",
-  moreSignsButton: "Folds out the other signs",
+  moreSignsButton: "Button: more signs",
   name: "Name",
   names: "Names",
   narrowPicture: "Narrow picture for phones",

@@ -17,7 +17,7 @@ const WITH_WORDS = [
 
 const reviewedSchema = z.object({ reviewed: z.string() });
 
-/** A card about a qualification. Its degree may be a course. */
+/** A card about a qualification, and whether its degree or course is filled in. */
 export type QualificationCard = { title: string; hasDegree: boolean };
 
 /** Everything that the launch report is made from. */

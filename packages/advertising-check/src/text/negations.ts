@@ -1,7 +1,7 @@
 /** Words and marks that end a clause, and with it a negation. */
 const CLAUSE_ENDS = new Set([",", ";", ":", ".", "!", "?", "—", "but", "so"]);
 
-/** Flagged words count only after one of these: the library also flags what follows "prevent" and "avoid", claims here. */
+/** Flagged words count only after one of these: the library also flags what follows "prevent" and "avoid", and here those are claims. */
 const NEGATIONS = new Set(["no", "not", "n't", "never", "cannot"]);
 /** Negations that the library doesn't find. */
 const MORE_NEGATIONS = new Set([
