@@ -2,7 +2,6 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import packageJson from "./package.json" with { type: "json" };
-import { shortClassNames } from "./tools/build/css/class-names.ts";
 import { componentCss } from "./tools/build/css/component-css.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { dateInSydney } from "./tools/content/dates.ts";
@@ -21,7 +20,7 @@ const SHARED = /^app\/(?!integrations|navigation|pages|sections|shell)\w+\//;
 export default defineConfig(({ command }) => ({
   // In development, class names stay readable.
   ...(command === "build" && {
-    css: { modules: { generateScopedName: shortClassNames("app") } },
+    css: { modules: { generateScopedName: "[hash:base64:5]" } },
   }),
   plugins: [content, componentCss(), placeholders(content.api.getContent), reactRouter()],
   define: { __BUILD_DATE__: JSON.stringify(dateInSydney()) },

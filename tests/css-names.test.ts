@@ -2,7 +2,6 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { MOBILE_QUERY, WIDE_QUERY } from "../app/lib/picture-data.ts";
-import { shortClassNames } from "../tools/build/css/class-names.ts";
 import { captures } from "../tools/lib/captures.ts";
 
 // TypeScript takes any name on an imported CSS module, and CSS any custom property, so one that isn't there would go
@@ -69,10 +68,4 @@ test("the colours, the mobile width and the easing that code copies are still th
   expect(read("app/ui/reveal.tsx")).toContain(`easing: "${ease}"`);
   expect(MOBILE_QUERY).toBe(`(max-width: ${Number(width) - 0.02}px)`);
   expect(WIDE_QUERY).toBe(`(min-width: ${width}px)`);
-});
-
-test("no built class is one that ad blockers hide", () => {
-  const short = shortClassNames("app");
-  const names = globSync("app/**/*.module.css").map((file) => short("x", file));
-  expect(names.filter((name) => /^ad/.test(name))).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { isGroup } from "./group.ts";
 
 /** Mistakes in the content. The message has one line per problem: file, field, what was found, what was expected. */
@@ -40,7 +39,8 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-const show = (value: unknown): string => {
+/** A value as an error message shows it, shortened. */
+export const show = (value: unknown): string => {
   if (value === undefined || value === null) return "nothing";
   // A long list or a group of fields would fill the line with brackets.
   if (Array.isArray(value) && value.some(isGroup)) return `a list of ${value.length}`;
@@ -52,15 +52,6 @@ const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 5
 
 const showField = ([name, value]: [string, unknown]): string => `${name} ${show(value)}`;
 
-const at = (data: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (value, key) =>
-      typeof value === "object" && value !== null && Object.hasOwn(value, key)
-        ? Reflect.get(value, key)
-        : undefined,
-    data,
-  );
-
 /** Formats a problem as "file: field: found …, expected …". */
 export const describeProblem = (
   file: string,
@@ -69,11 +60,3 @@ export const describeProblem = (
   expected: string,
 ): string =>
   `${file}: ${path.join(".") || "whole file"}: found ${show(found)}, expected ${expected}`;
-
-/** Formats an issue from zod as "file: field: found …, expected …". */
-export function describeIssue(file: string, data: unknown, issue: z.core.$ZodIssue): string {
-  const unknownKeys = issue.code === "unrecognized_keys" ? issue.keys : [];
-  const path = [...issue.path, ...unknownKeys.slice(0, 1)];
-  const found = unknownKeys.length > 0 ? `an unknown field` : show(at(data, issue.path));
-  return `${file}: ${path.join(".") || "whole file"}: found ${found}, expected ${issue.message.replace(/^Invalid input: expected /, "")}`;
-}

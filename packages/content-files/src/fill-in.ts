@@ -25,13 +25,32 @@ function fillString(
   return isLeftOut || (text.trim() !== "" && filled.trim() === "") ? undefined : filled;
 }
 
+/** The numbers that a filled list's entries have in the file, where dropped entries count too. */
+const numbersInFile = new WeakMap<object, readonly number[]>();
+
+function fillList(file: string, list: unknown[], variables: Variables, field: string): unknown[] {
+  const filled = list.map((entry, i) => fillIn(file, entry, variables, `${field}.${i}`));
+  const numbers = [...filled.keys()].filter((i) => filled[i] !== undefined);
+  const entries = numbers.map((i) => filled[i]);
+  numbersInFile.set(entries, numbers);
+  return entries;
+}
+
+/** A field's path in its file, from its path in what `fillIn` returned. */
+export function pathInFile(filled: unknown, path: readonly PropertyKey[]): PropertyKey[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return [];
+  if (typeof filled !== "object" || filled === null) return [...path];
+  return [
+    numbersInFile.get(filled)?.[Number(key)] ?? key,
+    ...pathInFile(Reflect.get(filled, key), rest),
+  ];
+}
+
 /** Replaces variables in braces such as `{phone}`, and drops texts with an unmet condition or only empty ones. */
 export function fillIn(file: string, value: unknown, variables: Variables, field = ""): unknown {
   if (typeof value === "string") return fillString(file, value, variables, field);
-  if (Array.isArray(value))
-    return value
-      .map((entry, i) => fillIn(file, entry, variables, `${field}.${i}`))
-      .filter((entry) => entry !== undefined);
+  if (Array.isArray(value)) return fillList(file, value, variables, field);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [

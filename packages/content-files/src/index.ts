@@ -25,6 +25,6 @@ export {
   readSource,
   readYaml,
   readYamlData,
-  validate,
 } from "./read-file.ts";
+export { validate } from "./validate.ts";
 export { writeYaml } from "./write-yaml.ts";

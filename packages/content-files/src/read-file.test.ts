@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { readAll } from "./content-error.ts";
-import { parseMdx, readSource, readYaml, validate } from "./read-file.ts";
+import { parseMdx, readSource, readYaml } from "./read-file.ts";
+import { validate } from "./validate.ts";
 
 const time = z.string().regex(/^\d\d:\d\d$/, { error: "a time written 08:00" });
 const schema = z.strictObject({ name: z.string(), opens: z.array(time) });

@@ -1,22 +1,13 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { ContentError, describeIssue } from "./content-error.ts";
+import { ContentError } from "./content-error.ts";
 import { fillIn, fillText, type Variables } from "./fill-in.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { refuseOverLimits } from "./limits.ts";
 import type { MarkdownText } from "./markdown.ts";
 import { parseYaml } from "./parse-yaml.ts";
-
-/** @throws ContentError with one line per field that doesn't match the schema */
-export function validate<T>(file: string, data: unknown, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(data);
-  if (result.success) return result.data;
-  // A wrong value can fail several rules: the first one says the most.
-  const first = new Map(result.error.issues.toReversed().map((one) => [one.path.join("."), one]));
-  const issues = result.error.issues.filter((one) => first.get(one.path.join(".")) === one);
-  throw new ContentError(issues.map((issue) => describeIssue(file, data, issue)));
-}
+import { validate } from "./validate.ts";
 
 export function readSource(root: string, file: string): string {
   const path = resolve(root, file);
