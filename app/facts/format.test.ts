@@ -33,17 +33,17 @@ test("directions lead to the clinic's address", () => {
   expect(destination).toContain(`${level}, ${street}, ${suburb}`);
 });
 
-type Access = Pick<typeof clinic, "lift" | "steps">;
+type Access = Pick<typeof clinic, "hasLift" | "stepCount">;
 
 test.each<[Access, string]>([
-  [{ lift: undefined, steps: undefined }, clinic.access],
-  [{ lift: "yes", steps: undefined }, clinic.access],
-  [{ lift: undefined, steps: 4 }, clinic.access],
-  [{ lift: "yes", steps: 0 }, `There’s a lift to ${level}.`],
-  [{ lift: "yes", steps: 1 }, `There’s a lift to ${level}, with 1 step on the way to it.`],
-  [{ lift: "no", steps: 0 }, "There are no steps on the way in."],
+  [{ hasLift: undefined, stepCount: undefined }, clinic.access],
+  [{ hasLift: "yes", stepCount: undefined }, clinic.access],
+  [{ hasLift: undefined, stepCount: 4 }, clinic.access],
+  [{ hasLift: "yes", stepCount: 0 }, `There’s a lift to ${level}.`],
+  [{ hasLift: "yes", stepCount: 1 }, `There’s a lift to ${level}, with 1 step on the way to it.`],
+  [{ hasLift: "no", stepCount: 0 }, "There are no steps on the way in."],
   [
-    { lift: "no", steps: 24 },
+    { hasLift: "no", stepCount: 24 },
     `It’s 24 steps up to ${level} and there’s no lift, so call first if stairs are hard for you.`,
   ],
 ])("access with %j", (facts, sentence) => {

@@ -89,13 +89,18 @@ export const initials = (name: string): string =>
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
   `${name} (${number})`.replaceAll(" ", "\u00a0");
 
-/** How to get into the clinic, in one sentence. Until both lift and steps are known, the clinic's own text. */
-export function accessSentence({ lift, steps, access, address: { level } }: ClientClinic): string {
-  if (lift === undefined || steps === undefined) return access;
-  if (steps === 0)
-    return lift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
-  const count = steps === 1 ? "1 step" : `${steps} steps`;
-  return lift === "yes"
+/** How to get into the clinic, in one sentence. Until both are known, the clinic's own text. */
+export function accessSentence({
+  hasLift,
+  stepCount,
+  access,
+  address: { level },
+}: ClientClinic): string {
+  if (hasLift === undefined || stepCount === undefined) return access;
+  if (stepCount === 0)
+    return hasLift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
+  const count = stepCount === 1 ? "1 step" : `${stepCount} steps`;
+  return hasLift === "yes"
     ? `There’s a lift to ${level}, with ${count} on the way to it.`
     : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
 }

@@ -25,7 +25,7 @@ const isShown = ({ name }: Integration, integrations: ClientIntegrations) =>
  */
 export function hideUnconnected(clinic: Clinic): Clinic {
   const integrations = structuredClone(clinic.integrations);
-  const isDemo = new URL(clinic.website).hostname.endsWith(".example");
+  const isDemo = new URL(clinic.siteUrl).hostname.endsWith(".example");
   for (const { name, isConnected } of INTEGRATIONS)
     if (name !== "analytics") integrations[name].shown &&= isDemo || isConnected(integrations);
   return { ...clinic, integrations };

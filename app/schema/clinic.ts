@@ -31,7 +31,7 @@ const helpline = object({
 /** Who to call when a clinic isn't the right place. */
 const helplines = object({
   emergency: helpline,
-  medicare: helpline.extend({ website: https }),
+  medicare: helpline.extend({ url: https }),
   lifeline: helpline,
   beyondBlue: helpline.meta({ title: "Beyond Blue" }),
   respect: helpline.meta({ title: "1800RESPECT" }),
@@ -105,7 +105,7 @@ export const clinicSchema = object({
     "a phone number such as (02) 5550 0142",
   ),
   email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
-  website: https.regex(/^https:..[^/?#]+$/, { error: NOTHING_AFTER_HOST }).meta({
+  siteUrl: https.regex(/^https:..[^/?#]+$/, { error: NOTHING_AFTER_HOST }).meta({
     expects: `${EXPECTED_HTTPS}; ${NOTHING_AFTER_HOST}`,
     title: "Address of the site",
   }),
@@ -140,11 +140,11 @@ export const clinicSchema = object({
   }),
   parking: text(300),
   transport: text(300),
-  lift: z.enum(["yes", "no"], { error: "yes or no" }).optional().meta({
+  hasLift: z.enum(["yes", "no"], { error: "yes or no" }).optional().meta({
     title: "Is there a lift?",
     description: "Until you fill this in, pages say only what is under Access.",
   }),
-  steps: z
+  stepCount: z
     .int({ error: "how many steps there are, such as 24" })
     .min(0, "0 or more steps")
     .max(200, "at most 200 steps")

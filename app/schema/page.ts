@@ -4,7 +4,7 @@ import { course, faq, helpFirst, hero, pageCard, related } from "./page-fields.t
 import type { ContentOf } from "./references.ts";
 
 /** The schema of a page's YAML file: the fields every page has, plus the page's own. */
-export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
+export const makePageSchema = <T extends z.ZodRawShape>(own: T) =>
   object({
     seo,
     modified: day.meta({
@@ -18,10 +18,10 @@ export const pageSchema = <T extends z.ZodRawShape>(own: T) =>
   });
 
 /** The schema of a service page: the fields every service has, around the page's own. */
-export const servicePageSchema = <T extends z.ZodRawShape>(own: T) =>
-  pageSchema({ reviewed, card: pageCard, ...own, course, related, faq, helpFirst });
+export const makeServicePageSchema = <T extends z.ZodRawShape>(own: T) =>
+  makePageSchema({ reviewed, card: pageCard, ...own, course, related, faq, helpFirst });
 
 /** For code that handles all pages alike: the fields every page has, and the card of those that have one. */
-export const everyPage = pageSchema({ card: pageCard.optional() });
+export const everyPageSchema = makePageSchema({ card: pageCard.optional() });
 
-export type PageContent = ContentOf<typeof everyPage>;
+export type PageContent = ContentOf<typeof everyPageSchema>;

@@ -18,11 +18,11 @@ const CONTEXT = "https://schema.org";
 const LANGUAGE = "en-AU";
 
 /** A full address on the site: the origin, then the path. */
-export const absolute = (clinic: ClientClinic, path: string): string => `${clinic.website}${path}`;
+export const absolute = (clinic: ClientClinic, path: string): string => `${clinic.siteUrl}${path}`;
 
 const therapyId = (clinic: ClientClinic, path: string) => `${absolute(clinic, path)}#service`;
 
-const clinicId = (clinic: ClientClinic) => `${clinic.website}/#clinic`;
+const clinicId = (clinic: ClientClinic) => `${clinic.siteUrl}/#clinic`;
 
 /**
  * The clinic as a local business, with the same facts the pages show.

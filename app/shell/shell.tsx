@@ -100,7 +100,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
       </Suspense>
       <PrintFooter
         contact={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
-        website={clinic.website}
+        siteUrl={clinic.siteUrl}
       />
       <Suspense>
         <ErrorBoundary fallback={null}>

@@ -10,10 +10,10 @@ export type Item = {
   description: string;
   picture?: PictureData;
   /** Where it is on a picture, as "23% 15%", for the page's styles: --item-top is its distance from the top, 0.15. */
-  at?: string;
+  position?: string;
 };
 
-const topOf = (at = "") => Number.parseFloat(at.split(" ")[1] ?? "") / 100;
+const topOf = (position = "") => Number.parseFloat(position.split(" ")[1] ?? "") / 100;
 
 type ItemGridProps = {
   items: readonly Item[];
@@ -66,12 +66,12 @@ export const ItemGrid = ({
         className,
       )}
     >
-      {items.map(({ title, description, picture, at }, i) => (
+      {items.map(({ title, description, picture, position }, i) => (
         <Reveal
           as="li"
           key={title}
           className={picture && css.withPicture}
-          style={at ? { "--item-top": topOf(at) } : undefined}
+          style={position ? { "--item-top": topOf(position) } : undefined}
           delay={i * stagger}
         >
           {picture && <Picture picture={picture} size={size} className={css.picture} />}

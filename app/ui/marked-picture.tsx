@@ -6,7 +6,7 @@ import { Reveal } from "./reveal.tsx";
 type MarkedPictureProps = {
   picture: PictureData;
   /** Each item of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
-  items: readonly { title: string; at?: string }[];
+  items: readonly { title: string; position?: string }[];
   /** The marks are the items' titles instead of their numbers. */
   named?: boolean;
 };
@@ -28,9 +28,9 @@ function mobilePart({ width, height }: PictureData, tops: readonly number[]) {
 
 /** A drawing with the numbers of the list next to it, or its titles. They're decorative: the list has them too. */
 export const MarkedPicture = ({ picture, items, named = false }: MarkedPictureProps) => {
-  const marks = items.flatMap(({ title, at }, i) => {
-    const [left = "", top = ""] = at?.split(" ") ?? [];
-    return at ? [{ left, top, text: named ? title : `${i + 1}` }] : [];
+  const marks = items.flatMap(({ title, position }, i) => {
+    const [left = "", top = ""] = position?.split(" ") ?? [];
+    return position ? [{ left, top, text: named ? title : `${i + 1}` }] : [];
   });
   const tops = marks.map(({ top }) => Number.parseFloat(top) / 100);
   const part = mobilePart(picture, tops);

@@ -85,7 +85,7 @@ test("a new article becomes a page, with card, feed entry and share picture", as
   const cards = [...(await built("blog.html")).matchAll(/<article[\s\S]*?<\/article>/g)];
   expect(cards[0]?.[0]).toContain(`href="${PATH}"`);
 
-  const url = (await loadClinic()).website + PATH;
+  const url = (await loadClinic()).siteUrl + PATH;
   expect(await built("sitemap.xml")).toContain(`<loc>${url}</loc>`);
   expect(await built("feed.xml")).toContain(`<id>${url}</id>`);
   await access(join(project, "build/client", sharePicturePath(PATH)));

@@ -13,11 +13,11 @@ test("the sitemap lists exactly the pages of the site", async ({ request }) => {
   const listed = captures(xml, /<loc>(.*?)<\/loc>/g);
   expect(listed.toSorted()).toEqual(
     sitePaths()
-      .map((path) => `${clinic.website}${path}`)
+      .map((path) => `${clinic.siteUrl}${path}`)
       .toSorted(),
   );
   for (const url of listed) {
-    const response = await request.get(url.slice(clinic.website.length), { maxRedirects: 0 });
+    const response = await request.get(url.slice(clinic.siteUrl.length), { maxRedirects: 0 });
     expect(response.status(), url).toBe(200);
   }
 });
@@ -26,7 +26,7 @@ test("the feed is valid Atom and has the full text of every article", async ({ r
   const xml = await (await request.get("/feed.xml")).text();
   expect(await schemaProblems(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
-  const urls = articles.map(({ path }) => `${clinic.website}${path}`);
+  const urls = articles.map(({ path }) => `${clinic.siteUrl}${path}`);
   expect(entries.flatMap((entry) => captures(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
     urls.toSorted(),
   );
@@ -76,7 +76,7 @@ test("every page has its own share picture, of the stated size", async ({ reques
   expect(new Set(sitePaths().map(sharePicturePath)).size).toBe(sitePaths().length);
   for (const path of sitePaths()) {
     const [picture] = captures(htmlOf(path), /property="og:image" content="(.*?)"/g);
-    expect(picture).toBe(`${clinic.website}${sharePicturePath(path)}`);
+    expect(picture).toBe(`${clinic.siteUrl}${sharePicturePath(path)}`);
     const found = await request.get(sharePicturePath(path));
     expect(found.status(), path).toBe(200);
     const { width, height, format } = await sharp(await found.body()).metadata();
@@ -92,5 +92,5 @@ test("the other files are served, and robots.txt allows all but the placeholders
     expect((await request.get(path)).status(), path).toBe(200);
   const robots = await (await request.get("/robots.txt")).text();
   const rules = "User-agent: *\nDisallow: /placeholder/\n";
-  expect(robots).toBe(`${rules}\nSitemap: ${clinic.website}/sitemap.xml\n`);
+  expect(robots).toBe(`${rules}\nSitemap: ${clinic.siteUrl}/sitemap.xml\n`);
 });

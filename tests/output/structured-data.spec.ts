@@ -62,7 +62,7 @@ test("the sitemap has the same date for each page as the page itself", async ({ 
     const page = dataOf(path).find((thing) => thing["@type"] === "WebPage");
     expect(page?.dateModified, path).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(sitemap).toContain(
-      `<loc>${clinic.website}${path}</loc>\n    <lastmod>${page?.dateModified}</lastmod>`,
+      `<loc>${clinic.siteUrl}${path}</loc>\n    <lastmod>${page?.dateModified}</lastmod>`,
     );
   }
 });

@@ -27,7 +27,7 @@ for (const added of ["?utm_source=ig", "?gclid=1#%E0"])
     await open(page, path);
     await expect(page).toHaveURL(path);
     const canonical = page.locator("link[rel=canonical]");
-    await expect(canonical).toHaveAttribute("href", `${clinic.website}${about?.to}`);
+    await expect(canonical).toHaveAttribute("href", `${clinic.siteUrl}${about?.to}`);
     await expectNavigates(page, path);
   });
 

@@ -1,6 +1,6 @@
 /** Content fields that aren't shown as text on their own page. */
 const NOT_SHOWN =
-  /^(seo|published|modified|reviewed|card|tone|height|id|to|url|articles|article|unit|layout|at|breathing)$/;
+  /^(seo|published|modified|reviewed|card|tone|height|id|to|url|articles|article|monthsUnit|layout|position|breathing)$/;
 
 /** Every text in a page's content that the page must show or, of a picture, read out. `hidden` are further fields that aren't shown. */
 export function shownTexts(value: unknown, hidden: readonly string[] = []): string[] {

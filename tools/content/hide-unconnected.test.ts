@@ -16,7 +16,7 @@ beforeEach(() => {
     .replaceAll("shown: false", "shown: true")
     .replace(/( id| query): .+/g, '$1: ""')
     .replace(/^ +campaign: .*\n/m, "")
-    .replace(/^website: .*$/m, "website: https://www.clinic.example");
+    .replace(/^siteUrl: .*$/m, "siteUrl: https://www.clinic.example");
   writeFileSync(at(FACTS), bare);
 });
 
@@ -28,7 +28,7 @@ async function load() {
 
 test("an integration without an id is shown in the demo, and off on a clinic's own site", async () => {
   expect((await load()).shown).toEqual(INTEGRATIONS);
-  replaceIn(FACTS, /^website: .*$/m, "website: https://www.clinic.com.au");
+  replaceIn(FACTS, /^siteUrl: .*$/m, "siteUrl: https://www.clinic.com.au");
   expect((await load()).shown).toEqual([]);
   replaceIn(FACTS, 'query: ""', "query: 12 High Street");
   expect((await load()).shown).toEqual(["map"]);

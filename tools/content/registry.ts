@@ -14,7 +14,7 @@ import { schema as services } from "../../app/pages/services/schema.ts";
 import { articleSchema, legalSchema } from "../../app/schema/article.ts";
 import { clinicSchema } from "../../app/schema/clinic.ts";
 import { object } from "../../app/schema/fields.ts";
-import type { everyPage } from "../../app/schema/page.ts";
+import type { everyPageSchema } from "../../app/schema/page.ts";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";
 import { redirectList } from "../redirects/redirects.ts";
@@ -29,7 +29,7 @@ type Entry = {
   list?: string;
 };
 
-type PageEntry = Entry & { schema: z.ZodType<z.infer<typeof everyPage>> };
+type PageEntry = Entry & { schema: z.ZodType<z.infer<typeof everyPageSchema>> };
 
 /**
  * The pages that have a YAML file, in the order of the services' cards. One name is the file's in `content`, the page's folder

@@ -184,7 +184,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
         default: { config: { slugify_filename: true, max_file_size: 20_000_000 } },
         stock_assets: { providers: [] },
       },
-      site_url: clinic.website,
+      site_url: clinic.siteUrl,
       app_title: "Edit the site",
       logo: { src: "/favicon.svg" },
       slug: { encoding: "ascii", clean_accents: true },

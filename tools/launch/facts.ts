@@ -53,7 +53,7 @@ const CLINIC_FACTS: ClinicFact[] = [
   ...ANSWERS.map(
     ([name, question]): ClinicFact => [`answers.${name}`, ({ answers }) => answers[name], question],
   ),
-  ["lift and steps", accessSentence, "Is this the way in?"],
+  ["hasLift and stepCount", accessSentence, "Is this the way in?"],
   ["parking", (clinic) => clinic.parking, "Is this how people park at your clinic?"],
   ["transport", (clinic) => clinic.transport, "Is this how people reach you without a car?"],
   ["priceRange", (clinic) => clinic.priceRange, "Search engines show it. Does it fit your fees?"],

@@ -42,7 +42,7 @@ test("nothing is left to do if everything is filled in", () => {
 });
 
 test("every demo fact and placeholder of the delivered site is listed", () => {
-  const wanted = `name shortName practitioner.name address.street phone email website social.0.url
+  const wanted = `name shortName practitioner.name address.street phone email siteUrl social.0.url
     registration.number geo integrations.hosting.website.country integrations.hosting.mail.country
     integrations.form integrations.chat integrations.reviews integrations.map booking.generalUrl
     booking.assessmentUrl integrations.reviews.profileUrl`;
@@ -50,8 +50,8 @@ test("every demo fact and placeholder of the delivered site is listed", () => {
 });
 
 test.each<[field: string, change: (clinic: LaunchData["clinic"]) => void]>([
-  ["lift", (clinic) => Object.assign(clinic, { lift: undefined })],
-  ["steps", (clinic) => Object.assign(clinic, { steps: undefined })],
+  ["hasLift", (clinic) => Object.assign(clinic, { hasLift: undefined })],
+  ["stepCount", (clinic) => Object.assign(clinic, { stepCount: undefined })],
   ["records", (clinic) => Object.assign(clinic, { records: undefined })],
   ["practitioner.since", ({ practitioner }) => Object.assign(practitioner, { since: undefined })],
   ["practitioner.training", ({ practitioner: it }) => Object.assign(it, { training: undefined })],
@@ -95,7 +95,7 @@ test("an editor that isn't set up is listed, unless the owner doesn't want it on
     fieldsOf(left({ editor: { ...EDITOR, ...change } }));
   expect(fields({ url: "", gitHost: "" })).toEqual(["url", "gitHost"]);
   expect(fields({ url: "https://edit.clinic.example" })).toEqual(["url"]);
-  expect(fields({ url: readyClinic().website })).toEqual(["url"]);
+  expect(fields({ url: readyClinic().siteUrl })).toEqual(["url"]);
   expect(fields({ url: "none", gitHost: "" })).toEqual([]);
 });
 

@@ -104,7 +104,7 @@ export function leftToDo(data: LaunchData, today: Date): ReportPart[] {
     },
     {
       heading: "The editor (content/editor.yaml), or url: none if you don't want it online",
-      lines: missingEditorSettings(data.editor, clinic.website),
+      lines: missingEditorSettings(data.editor, clinic.siteUrl),
     },
     { heading: "Demo words in the pages", lines: demoWords(data) },
     {

@@ -1,5 +1,5 @@
 import { list, longText, object, shortText, text, year } from "../../schema/fields.ts";
-import { pageSchema } from "../../schema/page.ts";
+import { makePageSchema } from "../../schema/page.ts";
 import {
   closing,
   eyebrowAndTitle,
@@ -28,7 +28,7 @@ const qualification = itemWithPicture.extend({
     }),
 });
 
-export const schema = pageSchema({
+export const schema = makePageSchema({
   card: pageCard,
   /** The words next to her portrait. Her registration comes from content/clinic.yaml. */
   practitionerCard: object({

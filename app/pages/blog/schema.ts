@@ -1,9 +1,9 @@
 import { object, shortText, text } from "../../schema/fields.ts";
-import { pageSchema } from "../../schema/page.ts";
+import { makePageSchema } from "../../schema/page.ts";
 import { linkTo } from "../../schema/page-fields.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
-export const schema = pageSchema({
+export const schema = makePageSchema({
   latestTitle: text(120),
   readMoreLink: shortText,
   minutes: shortText,

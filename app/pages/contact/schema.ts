@@ -1,5 +1,5 @@
 import { longText, object, shortText } from "../../schema/fields.ts";
-import { pageSchema } from "../../schema/page.ts";
+import { makePageSchema } from "../../schema/page.ts";
 import {
   closing,
   discoveryCall,
@@ -10,7 +10,7 @@ import {
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
-export const schema = pageSchema({
+export const schema = makePageSchema({
   discoveryCall: discoveryCall.extend({ formTitle: shortText }),
   registration: object({ numberLabel: shortText, registerLink: shortText }),
   contact: object({

@@ -1,5 +1,5 @@
 import { fragment, list, longText, object, shortText, slug, text } from "../../schema/fields.ts";
-import { pageSchema } from "../../schema/page.ts";
+import { makePageSchema } from "../../schema/page.ts";
 import {
   closing,
   discoveryCall,
@@ -14,7 +14,7 @@ import {
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
-export const schema = pageSchema({
+export const schema = makePageSchema({
   about: fullHeading.extend({ body: paragraphs, picture: picture("portrait") }),
   /** The first visit, moment by moment, with answers to common questions. */
   firstVisit: eyebrowAndTitle.extend({

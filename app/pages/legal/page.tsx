@@ -44,7 +44,7 @@ const components = {
     );
   },
   Address: () => oneLineAddress(clinic),
-  SiteUrl: () => clinic.website.replace("https://", ""),
+  SiteUrl: () => clinic.siteUrl.replace("https://", ""),
   ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>

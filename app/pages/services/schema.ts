@@ -1,5 +1,5 @@
 import { list, longText, object, shortText, text } from "../../schema/fields.ts";
-import { pageSchema } from "../../schema/page.ts";
+import { makePageSchema } from "../../schema/page.ts";
 import { closing, heading, linkedNote, linkTo } from "../../schema/page-fields.ts";
 import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
@@ -13,7 +13,7 @@ const technique = object({
   description: longText,
 });
 
-export const schema = pageSchema({
+export const schema = makePageSchema({
   services: heading,
   choose: heading.extend({
     /** A large sentence under the heading. */

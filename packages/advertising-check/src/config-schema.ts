@@ -32,7 +32,7 @@ export const configSchema = fields({
     .default([])
     .meta({ singular: "Heading", description: "The site’s own headings: the check skips them." }),
   /** Part of the path of pages for parents, which must have the Board's statement on children under two. */
-  childrensPages: z.string({ error: "a part of a file's name" }).optional().meta({
+  childrensPagesPattern: z.string({ error: "a part of a file's name" }).optional().meta({
     title: "Pages for parents",
     description: "How the check finds them. Leave it as it is.",
   }),

@@ -33,7 +33,7 @@ test.each([
     "allowed.0.name: found 1, expected your name",
   ],
   ["allowed: the best", 'allowed: found "the best", expected a list of words'],
-  ["alowed: []", "expected only the fields allowed, headings, childrensPages"],
+  ["alowed: []", "expected only the fields allowed, headings, childrensPagesPattern"],
   ["allowed: []\nheadings: @home", "line 2: found text that is not YAML, expected quotation marks"],
 ])("%j is reported in one line, in plain words", (yaml, expected) => {
   let message = "";

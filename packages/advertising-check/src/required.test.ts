@@ -4,7 +4,9 @@ import { findingLine } from "./finding.ts";
 import { requiredFindings, UNDER_TWO } from "./required.ts";
 
 const problems = (pieces: Parameters<typeof requiredFindings>[0]) =>
-  requiredFindings(pieces, { ...NO_CONFIG, childrensPages: "services/babies" }).map(findingLine);
+  requiredFindings(pieces, { ...NO_CONFIG, childrensPagesPattern: "services/babies" }).map(
+    findingLine,
+  );
 
 const BABIES = "content/pages/services/babies-children.yaml";
 const policy = { file: BABIES, place: "policy", text: UNDER_TWO };

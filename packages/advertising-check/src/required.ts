@@ -29,9 +29,9 @@ const byFile = (pieces: readonly TextPiece[]): Map<string, TextPiece[]> =>
 const whole = (pieces: readonly TextPiece[]) => pieces.map(({ text }) => text).join("\n");
 
 /** Pages for parents must have the Board's policy on children under two, word for word. */
-const missingPolicy = (files: Map<string, TextPiece[]>, childrensPages: RegExp): Finding[] =>
+const missingPolicy = (files: Map<string, TextPiece[]>, childrensPagesPattern: RegExp): Finding[] =>
   [...files]
-    .filter(([file, text]) => childrensPages.test(file) && !whole(text).includes(UNDER_TWO))
+    .filter(([file, text]) => childrensPagesPattern.test(file) && !whole(text).includes(UNDER_TWO))
     .map(([file]) => ({
       rule: "under-two-policy",
       severity: "error",
@@ -78,11 +78,11 @@ const missingTitles = (files: Map<string, TextPiece[]>): Finding[] =>
 /** Findings for missing words: the terms of an offer, the profession after a name, the policy for parents. */
 export function requiredFindings(
   pieces: readonly TextPiece[],
-  { childrensPages }: Config,
+  { childrensPagesPattern }: Config,
 ): Finding[] {
   const files = byFile(pieces);
   return [
-    ...(childrensPages ? missingPolicy(files, new RegExp(childrensPages)) : []),
+    ...(childrensPagesPattern ? missingPolicy(files, new RegExp(childrensPagesPattern)) : []),
     ...missingTerms(files),
     ...missingTitles(files),
   ];

@@ -33,7 +33,7 @@ A *note*.
 const clinic = await loadClinic();
 
 const sample = () => ({
-  clinic: { ...clinic, website: "https://clinic.example", name: "A & B Clinic" },
+  clinic: { ...clinic, siteUrl: "https://clinic.example", name: "A & B Clinic" },
   medicalNotice: { helpFirstTitle: "Help", emergency: "Call.", author: "Me.", general: "All." },
   blog: { title: "Plain & careful", lead: "Words." },
   articles: [

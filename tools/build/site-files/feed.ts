@@ -51,23 +51,23 @@ export async function atomFeed(content: FeedContent): Promise<string> {
     ({ fields: a }, { fields: b }) =>
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
   );
-  const author = { name: nameWithProfession(clinic, " "), link: `${clinic.website}/about` };
+  const author = { name: nameWithProfession(clinic, " "), link: `${clinic.siteUrl}/about` };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const feed = new Feed({
-    id: clinic.website + BLOG_PATH,
+    id: clinic.siteUrl + BLOG_PATH,
     title: `${blog.title} · ${clinic.name}`,
     description: blog.lead,
-    link: clinic.website + BLOG_PATH,
-    feed: `${clinic.website}/feed.xml`,
-    favicon: `${clinic.website}/icon-192.png`,
-    image: clinic.website + sharePicturePath(BLOG_PATH),
+    link: clinic.siteUrl + BLOG_PATH,
+    feed: `${clinic.siteUrl}/feed.xml`,
+    favicon: `${clinic.siteUrl}/icon-192.png`,
+    image: clinic.siteUrl + sharePicturePath(BLOG_PATH),
     copyright: `© ${clinic.name}`,
     updated: at(articles.map(({ fields }) => fields.modified).reduce(laterDate, "")),
     author,
     generator: false,
   });
   for (const { fields: article, body } of articles) {
-    const link = `${clinic.website}${article.path}`;
+    const link = `${clinic.siteUrl}${article.path}`;
     feed.addItem({
       title: html(article.title),
       link,

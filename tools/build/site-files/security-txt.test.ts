@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { securityTxt } from "./security-txt.ts";
 
-const clinic = { email: "hello@clinic.example", website: "https://clinic.example" };
+const clinic = { email: "hello@clinic.example", siteUrl: "https://clinic.example" };
 
 test("expires a year after the build", () => {
   expect(securityTxt(clinic, "2026-11-21")).toBe(

@@ -16,8 +16,8 @@ export async function writeSiteFiles(folder: string, content: Content): Promise<
   const { hero: blog } = moduleContent(content, "pages/blog");
   const pages = sitePages(content);
   const files = {
-    "sitemap.xml": sitemap(clinic.website, pages),
-    "robots.txt": robots(clinic.website),
+    "sitemap.xml": sitemap(clinic.siteUrl, pages),
+    "robots.txt": robots(clinic.siteUrl),
     "feed.xml": await atomFeed({ ...content, medicalNotice: site.medicalNotice, blog }),
     ".well-known/security.txt": securityTxt(clinic, dateInSydney()),
     "clinic.vcf": vcard(clinic),

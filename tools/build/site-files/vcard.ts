@@ -25,7 +25,7 @@ export function vcard(clinic: Clinic): string {
     `EMAIL;TYPE=INTERNET,WORK:${escapeText(clinic.email)}`,
     `ADR;TYPE=WORK:${parts("", address.level, address.street, address.suburb, address.state, address.postcode, country(address.country))}`,
     `GEO:${geo.latitude};${geo.longitude}`,
-    `URL:${clinic.website}/`,
+    `URL:${clinic.siteUrl}/`,
     "END:VCARD",
   ];
   return lines.map((line) => `${line}\r\n`).join("");

@@ -30,7 +30,7 @@ function helplineVariables({ emergency, ...lines }: Clinic["helplines"]): Record
   return {
     emergency: emergencyName(emergency),
     emergencyNumber: emergency.number,
-    healthSite: new URL(lines.medicare.website).host.replace(/^www\./, ""),
+    healthSite: new URL(lines.medicare.url).host.replace(/^www\./, ""),
     ...Object.fromEntries(named),
   };
 }

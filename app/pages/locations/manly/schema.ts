@@ -1,5 +1,5 @@
 import { https, list, object, shortText, text } from "../../../schema/fields.ts";
-import { pageSchema } from "../../../schema/page.ts";
+import { makePageSchema } from "../../../schema/page.ts";
 import {
   closing,
   eyebrowAndTitle,
@@ -12,7 +12,7 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-export const schema = pageSchema({
+export const schema = makePageSchema({
   services: object({ title: text(120), lead: text(400) }),
   why: eyebrowAndTitle.extend({
     picture: picture("whole"),

@@ -55,7 +55,7 @@ export default function BabiesChildren() {
         </Split>
         <ItemGrid items={firstVisit.steps} maxColumns={4} numbered />
       </Section>
-      <MarkedListSection content={page.signs} side="end" />
+      <MarkedListSection content={page.movementSigns} side="end" />
       <ByAgeSection content={page.byAge} />
       <CourseSection content={page.course} labels={site} contact={contact} atHome={page.atHome} />
       <ReflexesSection content={page.reflexes} />

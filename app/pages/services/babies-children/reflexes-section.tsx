@@ -56,15 +56,15 @@ export function ReflexesSection({ content }: { content: BabiesChildrenContent["r
               <>
                 <h3>{reflex.title}</h3>
                 {reflex.months ? (
-                  <Months {...reflex.months} unit={content.unit} />
+                  <Months {...reflex.months} unit={content.monthsUnit} />
                 ) : (
-                  <span className={css.varies}>{content.varies}</span>
+                  <span className={css.varies}>{content.variesLabel}</span>
                 )}
               </>
             }
           >
-            <p>{reflex.what}</p>
-            <p>{reflex.see}</p>
+            <p>{reflex.description}</p>
+            <p>{reflex.whatParentsSee}</p>
           </Disclosure>
         ))}
         <p className={css.whenToAsk}>{content.whenToAsk}</p>

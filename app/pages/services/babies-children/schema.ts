@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
-import { servicePageSchema } from "../../../schema/page.ts";
+import { makeServicePageSchema } from "../../../schema/page.ts";
 import {
   assessmentClosing,
   atHome,
@@ -33,27 +33,27 @@ const reflex = object({
   months: object({ from: month, to: month })
     .refine(({ from, to }) => from < to, { error: "a first month before the last" })
     .optional(),
-  what: longText,
+  description: longText,
   /** When a parent may see the reflex. */
-  see: longText,
+  whatParentsSee: longText,
 });
 
-export const schema = servicePageSchema({
+export const schema = makeServicePageSchema({
   beforeYouBook: object({ title: shortText, body: paragraphs }),
   /** How a visit goes with a small child. */
   visit: fullHeading.extend({ body: paragraphs, source, picture: picture("arch") }),
   /** A baby's first visit, in steps. */
   firstVisit: fullHeading.extend({ picture: picture("whole"), steps: list(item, 2) }),
-  signs: fullHeading.extend({
+  movementSigns: fullHeading.extend({
     picture: picture("whole"),
-    items: list(item.extend({ at: pointOnPicture.optional() }), 2),
+    items: list(item.extend({ position: pointOnPicture.optional() }), 2),
   }),
   /** How a visit goes at each age. */
   byAge: fullHeading.extend({
     /** A landscape across the page. Phones have the ages' own pictures instead. */
     picture: picture("band"),
     ages: list(
-      item.extend({ picture: picture("whole").optional(), at: pointOnPicture.optional() }),
+      item.extend({ picture: picture("whole").optional(), position: pointOnPicture.optional() }),
       2,
     ),
     linkedNote,
@@ -61,9 +61,9 @@ export const schema = servicePageSchema({
   reflexes: titleAndLead.extend({
     /** The months that have a label on the timeline. */
     monthLabels: list(object({ month, label: text(12, ON_TIMELINE) }), 2, 4),
-    unit: text(8, ON_TIMELINE),
+    monthsUnit: text(8, ON_TIMELINE),
     /** Shown for a reflex without stated months. */
-    varies: shortText,
+    variesLabel: shortText,
     items: list(reflex),
     whenToAsk: longText,
     note: longText,

@@ -1,5 +1,5 @@
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
-import { servicePageSchema } from "../../../schema/page.ts";
+import { makeServicePageSchema } from "../../../schema/page.ts";
 import {
   assessmentClosing,
   atHome,
@@ -15,7 +15,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 
 const panel = object({ tab: shortText, lead: longText, items: list(itemWithOptionalPicture, 2) });
 
-export const schema = servicePageSchema({
+export const schema = makeServicePageSchema({
   approach: fullHeading.extend({ body: paragraphs }),
   firstVisit: object({
     title: text(120),

@@ -1,5 +1,5 @@
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
-import { servicePageSchema } from "../../../schema/page.ts";
+import { makeServicePageSchema } from "../../../schema/page.ts";
 import {
   assessmentClosing,
   eyebrowAndTitle,
@@ -20,12 +20,12 @@ const side = object({
   lead: longText,
   body: paragraphs,
   /** Where its name is on the flower. */
-  at: pointOnPicture.optional(),
+  position: pointOnPicture.optional(),
   /** A small scene, such as a cup of tea for eating and drinking. */
   picture: picture("whole"),
 });
 
-export const schema = servicePageSchema({
+export const schema = makeServicePageSchema({
   what: titleAndLead.extend({
     body: paragraphs,
     limits: object({ title: shortText, body: paragraphs }),

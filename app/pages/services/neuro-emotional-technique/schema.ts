@@ -1,5 +1,5 @@
 import { list, longText, object, shortText, text } from "../../../schema/fields.ts";
-import { servicePageSchema } from "../../../schema/page.ts";
+import { makeServicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
   breathing,
@@ -17,7 +17,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 /** One of the body's two states, under stress or recovered. */
 const state = itemWithPicture.extend({ signs: list(shortText, 2) });
 
-export const schema = servicePageSchema({
+export const schema = makeServicePageSchema({
   what: fullHeading.extend({
     body: paragraphs,
     picture: picture("whole"),
@@ -27,7 +27,7 @@ export const schema = servicePageSchema({
   why: titleAndLead.extend({ states: list(state, 2, 2), note: longText, breathing }),
   conditions: titleAndLead.extend({
     picture: picture("whole"),
-    items: list(item.extend({ at: pointOnPicture.optional() }), 2),
+    items: list(item.extend({ position: pointOnPicture.optional() }), 2),
   }),
   benefits: titleAndLead.extend({
     picture: picture("whole"),

@@ -1,5 +1,5 @@
 import { list, longText, object, shortText } from "../../../schema/fields.ts";
-import { servicePageSchema } from "../../../schema/page.ts";
+import { makeServicePageSchema } from "../../../schema/page.ts";
 import {
   atHome,
   closing,
@@ -16,7 +16,7 @@ import type { ContentOf } from "../../../schema/references.ts";
 
 const stage = object({ title: shortText, points: list(longText) });
 
-export const schema = servicePageSchema({
+export const schema = makeServicePageSchema({
   approach: fullHeading.extend({ body: paragraphs }),
   whatToExpect: eyebrowAndTitle.extend({
     stages: list(stage, 2, 2),
@@ -25,7 +25,7 @@ export const schema = servicePageSchema({
   soreSpots: titleAndLead.extend({
     picture: picture("whole"),
     /** In the order of the marks on the figure; `at` is where each is on the picture. */
-    items: list(item.extend({ at: pointOnPicture }), 2),
+    items: list(item.extend({ position: pointOnPicture }), 2),
     note: longText,
     /** Who to call before the clinic. */
     seeFirst: longText,
