@@ -1,6 +1,7 @@
 import type { Config } from "@react-router/dev/config";
+import { NOT_FOUND_PATH } from "./app/lib/paths.ts";
 import { finishBuild } from "./tools/build/finish-build.ts";
-import { NOT_FOUND_PATH, sitePaths } from "./tools/content/site-paths.ts";
+import { sitePaths } from "./tools/content/site-paths.ts";
 import { contentApi } from "./tools/content/vite-plugin.ts";
 import { buildEditor } from "./tools/editor/build-editor.ts";
 

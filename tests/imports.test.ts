@@ -41,7 +41,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...["integrations", "facts", "lib", "schema", "seo", "styles"],
     ...["tools/assets", "tools/content"],
   ],
-  "tools/editor": ["integrations", "schema", "tools/advertising", "tools/build", "tools/content"],
+  "tools/editor": [
+    ...["integrations", "lib", "schema"],
+    ...["tools/advertising", "tools/build", "tools/content"],
+  ],
   "tools/host-build": ["tools/content", "tools/redirects"],
   "tools/launch": [
     ...["integrations", "facts", "schema"],

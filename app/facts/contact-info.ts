@@ -1,19 +1,16 @@
 import type { ClientClinic } from "../schema/client-content.ts";
-import type { Site } from "../schema/site.ts";
 import { telUrl } from "./format.ts";
 import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the line to book on service pages share. */
 export type ContactInfo = {
-  labels: Site["quickFacts"];
   openingHours: OpeningHours;
   phone: string;
   phoneUrl: string;
   bookingUrl: string;
 };
 
-export const contactInfo = (clinic: ClientClinic, site: Pick<Site, "quickFacts">): ContactInfo => ({
-  labels: site.quickFacts,
+export const contactInfo = (clinic: ClientClinic): ContactInfo => ({
   openingHours: { hours: clinic.hours, closures: clinic.closures },
   phone: clinic.phone,
   phoneUrl: telUrl(clinic.phone),

@@ -1,9 +1,8 @@
 import { type MiddlewareFunction, redirectDocument } from "react-router";
+import { NOT_FOUND_PATH } from "../lib/paths.ts";
 
 // The server answers "/about" only. React Router would also accept "/About" (its `caseSensitive` option
 // doesn't reach the browser) and "/about//" (no option for that). Where the two differ, the server decides.
-
-const NOT_FOUND = "/404";
 
 let requested: string | undefined;
 
@@ -14,7 +13,7 @@ let requested: string | undefined;
 export function replaceWithCanonicalPath(): void {
   const { pathname, search, hash } = location;
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  const builtPath = canonical ? new URL(canonical.href).pathname : NOT_FOUND;
+  const builtPath = canonical ? new URL(canonical.href).pathname : NOT_FOUND_PATH;
   if (builtPath === pathname) return;
   if (!canonical) requested = pathname + search + hash;
   history.replaceState(history.state, "", builtPath + search + hash);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
 import type { ClosingContent } from "../schema/page-fields.ts";
-import type { LabelledLink } from "../ui/button.tsx";
+import type { LabelledLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Ground } from "../ui/section.tsx";

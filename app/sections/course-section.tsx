@@ -5,7 +5,7 @@ import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { AtHomeContent, CourseContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LabelledLink } from "../ui/button.tsx";
+import type { LabelledLink } from "../ui/button-link.tsx";
 import { Panel } from "../ui/panel.tsx";
 import { Paragraphs } from "../ui/paragraphs.tsx";
 import { Reveal } from "../ui/reveal.tsx";

@@ -5,12 +5,17 @@ import { blog, clinic, site } from "../../tests/support/content.ts";
 import { contactInfo } from "../facts/contact-info.ts";
 import { Hero } from "./hero.tsx";
 
-const contact = contactInfo(clinic, site);
+const contact = contactInfo(clinic);
 
 const html = (bookingUrl?: string) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <Hero content={blog.hero} contact={contact} bookingUrl={bookingUrl} />
+      <Hero
+        content={blog.hero}
+        labels={site.quickFacts}
+        contact={contact}
+        bookingUrl={bookingUrl}
+      />
     </MemoryRouter>,
   );
 

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { ContactInfo } from "../facts/contact-info.ts";
 import { classes } from "../lib/classes.ts";
 import type { HeroContent } from "../schema/page-fields.ts";
+import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Eyebrow } from "../ui/text.tsx";
@@ -13,6 +14,7 @@ import { QuickFactsLine } from "./quick-facts-line.tsx";
 
 type HeroProps = {
   content: HeroContent;
+  labels: Site["quickFacts"];
   contact: ContactInfo;
   /** Added to the title, such as the practitioner's profession. */
   titleSuffix?: string;
@@ -58,6 +60,7 @@ export const HeroFrame = ({ content, onTint = false, className, children }: Hero
 /** The top of a page: picture, headline, paragraph, and the buttons to book and call. */
 export const Hero = ({
   content,
+  labels,
   contact,
   titleSuffix,
   onTint = false,
@@ -79,14 +82,14 @@ export const Hero = ({
     <div className={css.actions} data-print="hide">
       <ButtonLink to={bookingUrl}>{content.bookButton}</ButtonLink>
       <ButtonLink to={contact.phoneUrl} variant="quiet" icon="phone">
-        {contact.labels.callButton}
+        {labels.callButton}
       </ButtonLink>
     </div>
     <div className={css.facts}>
-      <QuickFactsLine contact={contact} />
+      <QuickFactsLine labels={labels} openingHours={contact.openingHours} />
       {offersCall && (
         <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
-          {contact.labels.askForCallLink}
+          {labels.askForCallLink}
         </Anchor>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button-link.tsx";
 
 type NextStepsProps = { booking: LabelledLink; alternative: LabelledLink };
 

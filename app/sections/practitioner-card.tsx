@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../lib/picture-data.ts";
-import type { ClientClinic } from "../schema/client-content.ts";
-import type { Site } from "../schema/site.ts";
 import { Picture } from "../ui/picture.tsx";
-import { TextLink } from "../ui/text-link.tsx";
 import css from "./practitioner-card.module.css";
 
 type PractitionerCardProps = {
@@ -46,23 +43,4 @@ export const PractitionerCard = ({
       {children}
     </div>
   </div>
-);
-
-type PractitionerTeaserProps = {
-  labels: Site["practitionerTeaser"];
-  practitioner: Pick<ClientClinic["practitioner"], "drawing" | "portrait">;
-};
-
-/** The card with a link to the page about her. */
-export const PractitionerTeaser = ({ labels, practitioner }: PractitionerTeaserProps) => (
-  <PractitionerCard
-    portrait={practitioner.portrait}
-    drawing={practitioner.drawing}
-    name={labels.name}
-    sentence={labels.sentence}
-  >
-    <TextLink to={labels.link.to} arrow>
-      {labels.link.label}
-    </TextLink>
-  </PractitionerCard>
 );

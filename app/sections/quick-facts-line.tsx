@@ -1,16 +1,17 @@
-import type { ContactInfo } from "../facts/contact-info.ts";
 import { formatOpeningShort, longest } from "../facts/format-opening.ts";
-import { openingStatusAt, possibleStatuses } from "../facts/opening.ts";
+import { type OpeningHours, openingStatusAt, possibleStatuses } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
+import type { Site } from "../schema/site.ts";
 import { OpeningStatusText } from "./opening-status-text.tsx";
 import css from "./quick-facts-line.module.css";
+
+type QuickFactsLineProps = { labels: Site["quickFacts"]; openingHours: OpeningHours };
 
 /**
  * One line of short facts. The built HTML says only what's true at any hour. Once the page is hydrated and idle, the
  * opening status replaces the parking. Space for the longest text is reserved, so nothing moves.
  */
-export function QuickFactsLine({ contact }: { contact: ContactInfo }) {
-  const { labels, openingHours } = contact;
+export function QuickFactsLine({ labels, openingHours }: QuickFactsLineProps) {
   const now = useSydneyTime();
   const status = now && openingStatusAt(now, openingHours);
   const statuses = possibleStatuses(openingHours).map((one) => formatOpeningShort(one, labels));

@@ -1,5 +1,5 @@
 import { Anchor } from "../ui/anchor.tsx";
-import type { LabelledLink } from "../ui/button.tsx";
+import type { LabelledLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import css from "./fallback-navigation.module.css";
 

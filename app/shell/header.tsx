@@ -3,7 +3,7 @@ import type { ContactInfo } from "../facts/contact-info.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import { Icon } from "../ui/icon.tsx";
 import css from "./header.module.css";
@@ -16,7 +16,7 @@ import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   shortName: string;
-  labels: Pick<Site["menu"], "label" | "servicesListButton" | "bookButton" | "menuButton">;
+  labels: Pick<Site, "menu" | "quickFacts">;
   items: MenuItem[];
   services: MenuItem[];
   contact: ContactInfo;
@@ -47,7 +47,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
           <span>{shortName}</span>
         </Anchor>
         <Suspense>
-          <nav className={css.nav} aria-label={labels.label}>
+          <nav className={css.nav} aria-label={labels.menu.label}>
             <ul className={css.items}>
               {items.map((item) =>
                 item.to === SERVICES ? (
@@ -55,7 +55,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
                     key={item.to}
                     item={item}
                     services={services}
-                    label={labels.servicesListButton}
+                    label={labels.menu.servicesListButton}
                     onOpenChange={setListOpen}
                   />
                 ) : (
@@ -70,7 +70,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
               <span>{contact.phone}</span>
             </Anchor>
             <ButtonLink to={contact.bookingUrl} small>
-              {labels.bookButton}
+              {labels.menu.bookButton}
             </ButtonLink>
           </nav>
         </Suspense>

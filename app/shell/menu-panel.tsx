@@ -5,13 +5,13 @@ import { openingStatusAt } from "../facts/opening.ts";
 import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/button-link.tsx";
 import type { MenuItem } from "./menu-item.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import css from "./menu-panel.module.css";
 
 export type MenuPanelProps = {
-  labels: Pick<Site["menu"], "bookButton" | "menuButton">;
+  labels: Pick<Site, "menu" | "quickFacts">;
   items: MenuItem[];
   services: MenuItem[];
   servicesPath: string;
@@ -35,14 +35,14 @@ export function MenuPanel({
   };
   return (
     // biome-ignore lint/a11y: the click is on the links within
-    <nav className={css.panel} aria-label={labels.menuButton} onClick={onClick}>
+    <nav className={css.panel} aria-label={labels.menu.menuButton} onClick={onClick}>
       <div className={css.middle}>
         <MenuLinks items={items} services={services} servicesPath={servicesPath} />
         <div className={css.contact}>
           <p className={css.today}>
             {now
-              ? formatOpeningShort(openingStatusAt(now, contact.openingHours), contact.labels)
-              : contact.labels.registered}
+              ? formatOpeningShort(openingStatusAt(now, contact.openingHours), labels.quickFacts)
+              : labels.quickFacts.registered}
           </p>
           <p>
             <Anchor to={contact.phoneUrl}>{contact.phone}</Anchor>
@@ -51,9 +51,9 @@ export function MenuPanel({
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={contact.bookingUrl}>{labels.bookButton}</ButtonLink>
+        <ButtonLink to={contact.bookingUrl}>{labels.menu.bookButton}</ButtonLink>
         <ButtonLink to={contact.phoneUrl} variant="quiet" icon="phone">
-          {contact.labels.callButton}
+          {labels.quickFacts.callButton}
         </ButtonLink>
       </div>
     </nav>

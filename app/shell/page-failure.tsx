@@ -1,4 +1,4 @@
-import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import { Failure } from "../ui/failure.tsx";
 import css from "./page-failure.module.css";

@@ -72,10 +72,10 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         <ErrorBoundary fallback={fallback}>
           <Header
             shortName={clinic.shortName}
-            labels={site.menu}
+            labels={site}
             items={site.menu.items}
             services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
-            contact={contactInfo(clinic, site)}
+            contact={contactInfo(clinic)}
             addressLines={addressLines(clinic)}
           />
         </ErrorBoundary>

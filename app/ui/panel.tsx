@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import css from "./panel.module.css";
-import { Paragraphs } from "./paragraphs.tsx";
 
 type PanelProps = {
   children: ReactNode;
@@ -15,24 +14,3 @@ export const Panel = ({ children, color = "warm" }: PanelProps) => (
     {children}
   </div>
 );
-
-type NoticeProps = {
-  content: { title: string; body: readonly string[] };
-  /** The heading's level: 2 if the panel is a whole section. */
-  level?: 2 | 3;
-};
-
-/** A panel with a title and text: limits and warnings. */
-export const Notice = ({ content, level = 3 }: NoticeProps) => {
-  const Heading = `h${level}` as const;
-  return (
-    <Panel>
-      <div className={css.notice}>
-        <Heading className={css.title}>{content.title}</Heading>
-        <div className={css.body}>
-          <Paragraphs texts={content.body} />
-        </div>
-      </div>
-    </Panel>
-  );
-};

@@ -4,10 +4,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sydneyTime } from "../../app/facts/sydney.ts";
+import { articlePath } from "../../app/lib/paths.ts";
 import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
-import { ARTICLE, articlePath } from "../../tools/content/registry.ts";
+import { ARTICLE } from "../../tools/content/registry.ts";
 import { captures } from "../../tools/lib/captures.ts";
 
 const SLUG = "an-article-added-by-a-test";

@@ -1,6 +1,7 @@
 import { ContentError, collectProblems, readYaml } from "content-files";
 import type { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
+import { BLOG_PATH } from "../../app/lib/paths.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { PageCardContent } from "../../app/schema/page-fields.ts";
@@ -15,7 +16,7 @@ import type { Content, ProseFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
-import { BLOG_PATH, contentFiles, legalFiles, pageFiles, type YAML_PAGES } from "./registry.ts";
+import { contentFiles, legalFiles, pageFiles, type YAML_PAGES } from "./registry.ts";
 import { repeatedQuestionProblems } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";

@@ -1,5 +1,6 @@
 import { configSchema } from "advertising-check/config-schema";
 import type { z } from "zod";
+import { articlePath } from "../../app/lib/paths.ts";
 import { schema as about } from "../../app/pages/about/schema.ts";
 import { schema as blog } from "../../app/pages/blog/schema.ts";
 import { schema as contact } from "../../app/pages/contact/schema.ts";
@@ -93,10 +94,6 @@ export const contentFiles: readonly ContentFile[] = [
   ...pageFiles,
   ...legalFiles,
 ];
-
-export const BLOG_PATH = "/blog";
-/** An article's address, from its file's name. */
-export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
 
 /** The articles: one file each. The editor replaces `{{slug}}`. */
 export const ARTICLE = {

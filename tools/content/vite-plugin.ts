@@ -82,9 +82,11 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
       },
     },
     configureServer(server) {
+      const { CLINIC_FILE = "content" } = process.env;
+      server.watcher.add(CLINIC_FILE);
       server.watcher.on("all", (event, file) => {
         // Vite itself restarts the server when a schema or a route changes, because this plugin imports them.
-        if (!relative(".", file).startsWith("content")) return;
+        if (!/^content\b/.test(relative(".", file)) && file !== resolve(CLINIC_FILE)) return;
         loading = undefined;
         // A new or deleted article changes the routes, which the framework reads only at the start.
         if (event !== "change" && file.endsWith(".mdx")) {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { NOT_FOUND_PATH } from "../../app/lib/paths.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { templateVariables } from "../content/facts/template-variables.ts";
 import { loadQuestions } from "../content/load-questions.ts";
-import { NOT_FOUND_PATH, sitePaths } from "../content/site-paths.ts";
+import { sitePaths } from "../content/site-paths.ts";
 import { editorConfig } from "./config.ts";
 import { editorPolicy } from "./git-host.ts";
 import type { EditorSettings } from "./settings.ts";

@@ -8,12 +8,13 @@ import type {
 } from "@sveltia/cms";
 import { splitSource } from "content-files";
 import { parse } from "yaml";
+import { articlePath } from "../../app/lib/paths.ts";
 import { ARTICLE_TAGS } from "../../app/schema/prose.ts";
 import { allAsApproved } from "../advertising/approved.ts";
 import { APPROVED_FILE, type SentencesByPage } from "../advertising/approved-file.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLE, articlePath, type ContentFile, contentFiles } from "../content/registry.ts";
+import { ARTICLE, type ContentFile, contentFiles } from "../content/registry.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { approvalField } from "./approval.ts";
 import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";

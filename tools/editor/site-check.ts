@@ -1,12 +1,12 @@
 import { collectProblems, fillIn, type MdxVariables, parseYaml, validate } from "content-files";
 import type { z } from "zod";
+import { BLOG_PATH } from "../../app/lib/paths.ts";
 import { articleSchema } from "../../app/schema/article.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS } from "../../app/schema/prose.ts";
 import type { PictureReference, Question } from "../../app/schema/references.ts";
 import { dateInSydney, futureDateProblems } from "../content/dates.ts";
 import type { OriginalPicture } from "../content/pictures/picture-crops.ts";
 import { articleProblems, type ProseChecks, parseProse } from "../content/prose/load-prose.ts";
-import { BLOG_PATH } from "../content/registry.ts";
 import { repeatedQuestionProblems } from "../content/repeated-questions.ts";
 import { resolveReferences } from "../content/resolve-references.ts";
 import { type FormSchema, formSchema } from "./form-schema.ts";

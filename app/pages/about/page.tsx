@@ -23,13 +23,14 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
-export default function About() {
+export default function AboutPage() {
   const { practitioner, registration } = clinic;
   return (
     <SectionBoundaries>
       <Hero
         content={page.hero}
-        contact={contactInfo(clinic, site)}
+        labels={site.quickFacts}
+        contact={contactInfo(clinic)}
         onTint
         titleSuffix={`(${practitioner.profession})`}
       />

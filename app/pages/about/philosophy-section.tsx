@@ -1,4 +1,4 @@
-import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
+import { ButtonGroup, ButtonLink } from "../../ui/button-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";

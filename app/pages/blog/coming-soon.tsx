@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { SectionHeading } from "../../ui/section.tsx";
 import type { BlogContent } from "./schema.ts";
 

@@ -16,10 +16,10 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headlan
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
-export default function Blog() {
+export default function BlogPage() {
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contactInfo(clinic)} />
       <Section>
         <SectionHeading title={page.latestTitle} />
         <ArticleCards content={page} articles={articles} largeFirst />

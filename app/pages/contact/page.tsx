@@ -24,13 +24,13 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headlan
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
-export default function Contact() {
+export default function ContactPage() {
   const { integrations, registration } = clinic;
   const { map } = integrations;
   const { discoveryCall, gettingHere } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contactInfo(clinic)} />
       <ContactBar clinic={clinic} content={page.contact} directionsLink={site.map.directionsLink} />
       <Section id="discovery-call">
         <DiscoveryCall

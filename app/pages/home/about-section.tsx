@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data.ts";
-import type { LabelledLink } from "../../ui/button.tsx";
+import type { LabelledLink } from "../../ui/button-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Edge } from "../../ui/edge.tsx";
 import { HeadedText } from "../../ui/headed-text.tsx";

@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { ItemGrid } from "../../ui/item-grid.tsx";

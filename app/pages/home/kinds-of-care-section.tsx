@@ -1,7 +1,7 @@
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { LeafList } from "../../sections/leaf-list.tsx";
 import { LinkedNote } from "../../sections/linked-note.tsx";
-import { ButtonGroup, ButtonLink } from "../../ui/button.tsx";
+import { ButtonGroup, ButtonLink } from "../../ui/button-link.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";

@@ -41,12 +41,12 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headlan
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
-export default function Home() {
+export default function HomePage() {
   const bookingUrl = clinic.booking.generalUrl;
   const { map, reviews } = clinic.integrations;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contactInfo(clinic)} />
       <AboutSection
         edge={site.edges.tide}
         content={page.about}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Site } from "../../schema/site.ts";
 import { HeroFrame } from "../../sections/hero.tsx";
-import { ButtonGroup } from "../../ui/button.tsx";
+import { ButtonGroup } from "../../ui/button-link.tsx";
 import { Lead } from "../../ui/text.tsx";
 import css from "./page.module.css";
 

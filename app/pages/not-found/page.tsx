@@ -5,9 +5,10 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { telUrl } from "../../facts/format.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
+import { NOT_FOUND_PATH } from "../../lib/paths.ts";
 import { heroTone } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { heroFrameContent, NotFoundHero } from "./not-found-hero.tsx";
 
@@ -21,13 +22,13 @@ export const meta = () =>
     clinic,
     site,
     name: labels.title,
-    path: "/404",
+    path: NOT_FOUND_PATH,
     ...labels.seo,
     preloadedPicture: labels.picture,
     noindex: true,
   });
 
-export default function NotFound() {
+export default function NotFoundPage() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {

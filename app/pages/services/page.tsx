@@ -24,10 +24,10 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headlan
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
-export default function Services() {
+export default function ServicesPage() {
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contactInfo(clinic)} />
       <Edge picture={site.edges.tide} />
       <Section ground="tint">
         <SectionHeading {...page.services} />

@@ -2,11 +2,11 @@ import { Feed } from "feed";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { nameWithProfession } from "../../../app/facts/format.ts";
+import { BLOG_PATH } from "../../../app/lib/paths.ts";
 import type { Article } from "../../../app/schema/article.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 import { sharePicturePath } from "../../../app/seo/share-picture.ts";
-import { BLOG_PATH } from "../../content/registry.ts";
 import { articleHtml } from "./article-html.ts";
 import { laterDate } from "./site-pages.ts";
 

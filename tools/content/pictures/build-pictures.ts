@@ -7,29 +7,19 @@ import { ContentError } from "content-files";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { fallbackWidth } from "../../../app/lib/picture-data.ts";
 import { cachedFile } from "./cached-file.ts";
+import { ENCODING, MOBILE_WIDTH } from "./encoding.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import type { OriginalPicture, PictureCrop } from "./picture-crops.ts";
 
-/** Files up to this width are for phones, whose dense screens hide compression, so a lower quality is enough. */
-const MOBILE_WIDTH = 960;
-
-/** More effort would take longer and save little: see docs/performance.md. Wide files take the longest, so they get the least. */
-const avifOptions = (width: number) =>
-  ({ effort: width <= MOBILE_WIDTH ? 1 : 0, chromaSubsampling: "4:2:0" }) as const;
-
-/**
- * The encoders and their qualities, chosen by eye on our photos: for phones on a screen with a device pixel ratio of 2, for the
- * others on one with a ratio of 1.
- * If you change them, also change `ENCODING_VERSION` in picture-crops.ts.
- */
 const ENCODERS = {
   avif: (image: Sharp, width: number, limit: number) => {
-    const encode = (quality: number) => image.avif({ ...avifOptions(width), quality }).toBuffer();
-    return fitPicture(encode, width <= MOBILE_WIDTH ? 46 : 52, limit);
+    const { quality: usual, ...options } = ENCODING.avif[width <= MOBILE_WIDTH ? "mobile" : "wide"];
+    const encode = (quality: number) => image.avif({ ...options, quality }).toBuffer();
+    return fitPicture(encode, usual, limit);
   },
   // No limit, because only browsers without AVIF load it.
-  jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 68 }).toBuffer(),
+  jpg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg(ENCODING.jpg).toBuffer(),
 } as const;
 
 export type Format = keyof typeof ENCODERS;

@@ -3,6 +3,7 @@ import type { PictureData, PictureFiles } from "../../../app/lib/picture-data.ts
 import { POINT_PATTERN } from "../../../app/schema/picture-field.ts";
 import { byteLimits, SHAPES, type Shape, shapeWidths } from "../../../app/schema/picture-shapes.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
+import { ENCODING } from "./encoding.ts";
 
 /** An original picture at `path`, before it's cropped. Sizes are in pixels. */
 export type OriginalPicture = {
@@ -28,9 +29,6 @@ export type PictureCrop = PictureFiles & {
 /** The shapes that have a second crop for phones. */
 const MOBILE_SHAPES: Partial<Record<Shape, Shape>> = { hero: "heroMobile" };
 
-/** The version of the encoder's settings. It's part of every file's name, so that no cache keeps the old file. */
-const ENCODING_VERSION = 8;
-
 /** How wide an original is once it's cropped to a shape. */
 export function cropWidth({ width, height }: OriginalPicture, shape: Shape): number {
   const { ratio } = SHAPES[shape];
@@ -53,7 +51,7 @@ function makeCrop(original: OriginalPicture, shape: Shape, focus: string): Pictu
     height,
   };
   const key = createHash("sha256")
-    .update(JSON.stringify([ENCODING_VERSION, original.hash, box, limits]))
+    .update(JSON.stringify([ENCODING, original.hash, box, limits]))
     .digest("hex")
     .slice(0, 8);
   return {

@@ -10,6 +10,7 @@ import {
   tableOfContents,
 } from "content-files";
 import type { z } from "zod";
+import { articlePath } from "../../../app/lib/paths.ts";
 import {
   type Article,
   type ArticleContent,
@@ -21,7 +22,7 @@ import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../../app/schema/prose.t
 import type { PictureReference } from "../../../app/schema/references.ts";
 import { dateOrderProblems, futureDateProblems } from "../dates.ts";
 import type { ProseFile } from "../modules.ts";
-import { articlePath, legalFiles } from "../registry.ts";
+import { legalFiles } from "../registry.ts";
 import { type ReferenceTargets, resolveReferences } from "../resolve-references.ts";
 import { articleFiles } from "./article-slugs.ts";
 import { figuresOf, proseProblems } from "./prose-problems.ts";

@@ -1,7 +1,7 @@
 import "./no-eval.ts";
 import CMS, { init } from "@sveltia/cms";
+import { articlePath } from "../../../app/lib/paths.ts";
 import { APPROVED_FILE } from "../../advertising/approved-file.ts";
-import { articlePath } from "../../content/registry.ts";
 import { approvalFormat } from "../approval.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";

@@ -1,6 +1,6 @@
 import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
-import { ButtonGroup, ButtonLink, type LabelledLink } from "../../../ui/button.tsx";
+import { ButtonGroup, ButtonLink, type LabelledLink } from "../../../ui/button-link.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Lead } from "../../../ui/text.tsx";
 import css from "./page.module.css";

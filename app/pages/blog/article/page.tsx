@@ -4,12 +4,13 @@ import site from "content:site";
 import type { MDXContent } from "mdx/types";
 import { useMemo } from "react";
 import { nameWithProfession, telUrl } from "../../../facts/format.ts";
+import { BLOG_PATH } from "../../../lib/paths.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { LocalDate } from "../../../sections/local-date.tsx";
 import { MedicalNotice } from "../../../sections/medical-notice.tsx";
 import { NumberedHeading } from "../../../sections/numbered-heading.tsx";
-import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
+import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { figureOf, Prose, proseComponents } from "../../../sections/prose.tsx";
 import { ProseBlock, ProseLayout } from "../../../sections/prose-layout.tsx";
 import { pageMeta, titleWithName } from "../../../seo/page-meta.ts";
@@ -58,7 +59,7 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
     <SectionBoundaries linksStylesheet={false}>
       <article>
         <SectionBoundaries>
-          <ArticleHeader article={article} to="/blog">
+          <ArticleHeader article={article} to={BLOG_PATH}>
             <li>{`${content.by} ${nameWithProfession(clinic)}`}</li>
             <li>
               <span className="dot-after">{`${article.readingMinutes} ${blog.minutes}`}</span>

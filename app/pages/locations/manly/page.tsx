@@ -27,12 +27,12 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero) };
 
 export const meta = (args: MetaArgs) => heroPageMeta(clinic, site, args, page);
 
-export default function Manly() {
+export default function ManlyPage() {
   const { map } = clinic.integrations;
   const { gettingHere } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contactInfo(clinic, site)} />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contactInfo(clinic)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
         <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} />

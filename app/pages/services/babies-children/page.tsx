@@ -17,7 +17,7 @@ import { Sources } from "../../../sections/sources.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { HeadedText } from "../../../ui/headed-text.tsx";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
-import { Notice } from "../../../ui/panel.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -31,12 +31,12 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
-export default function BabiesChildren() {
+export default function BabiesChildrenPage() {
   const { visit, firstVisit, benefits } = page;
-  const contact = contactInfo(clinic, site);
+  const contact = contactInfo(clinic);
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contact} onTint offersCall />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contact} onTint offersCall />
       <Section ground="tint" space="tight">
         <Notice content={page.beforeYouBook} level={2} />
       </Section>

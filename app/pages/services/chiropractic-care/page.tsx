@@ -11,7 +11,7 @@ import { FaqSection } from "../../../sections/faq-section.tsx";
 import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { IntroductionSection } from "../../../sections/introduction-section.tsx";
 import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
-import { PractitionerTeaser } from "../../../sections/practitioner-card.tsx";
+import { PractitionerTeaser } from "../../../sections/practitioner-teaser.tsx";
 import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
@@ -25,12 +25,19 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
-export default function ChiropracticCare() {
-  const contact = contactInfo(clinic, site);
+export default function ChiropracticCarePage() {
+  const contact = contactInfo(clinic);
   const bookingUrl = clinic.booking.assessmentUrl;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contact} bookingUrl={bookingUrl} onTint offersCall />
+      <Hero
+        content={page.hero}
+        labels={site.quickFacts}
+        contact={contact}
+        bookingUrl={bookingUrl}
+        onTint
+        offersCall
+      />
       <IntroductionSection
         content={page.approach}
         ground="tint"

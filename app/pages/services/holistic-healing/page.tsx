@@ -15,7 +15,7 @@ import { MedicalNoticeSection } from "../../../sections/medical-notice.tsx";
 import { RelatedServicesSection } from "../../../sections/related-services-section.tsx";
 import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
-import { Notice } from "../../../ui/panel.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
@@ -31,12 +31,12 @@ export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
-export default function HolisticHealing() {
+export default function HolisticHealingPage() {
   const { why, conditions, benefits } = page;
-  const contact = contactInfo(clinic, site);
+  const contact = contactInfo(clinic);
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contact} onTint offersCall />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contact} onTint offersCall />
       <IntroductionSection
         content={page.what}
         ground="tint"

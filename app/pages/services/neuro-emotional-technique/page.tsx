@@ -18,7 +18,7 @@ import { servicePageMeta } from "../../../seo/service-page-meta.ts";
 import { HeadedText } from "../../../ui/headed-text.tsx";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { ItemsAroundPicture } from "../../../ui/items-around-picture.tsx";
-import { Notice } from "../../../ui/panel.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { Picture } from "../../../ui/picture.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
@@ -35,12 +35,12 @@ export const handle: PageHandle = {
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
-export default function NeuroEmotionalTechnique() {
-  const contact = contactInfo(clinic, site);
+export default function NeuroEmotionalTechniquePage() {
+  const contact = contactInfo(clinic);
   const { benefits } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contact} offersCall />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contact} offersCall />
       <Section ground="tint">
         <Split align="center">
           <HeadedText content={page.what} />

@@ -37,12 +37,12 @@ export const handle: PageHandle = {
 
 export const meta = (args: MetaArgs) => servicePageMeta(clinic, site, args, page);
 
-export default function PregnancyPostpartum() {
-  const contact = contactInfo(clinic, site);
+export default function PregnancyPostpartumPage() {
+  const contact = contactInfo(clinic);
   const { whatToExpect, soreSpots, techniques } = page;
   return (
     <SectionBoundaries>
-      <Hero content={page.hero} contact={contact} onTint offersCall />
+      <Hero content={page.hero} labels={site.quickFacts} contact={contact} onTint offersCall />
       <IntroductionSection content={page.approach} ground="tint" />
       <Section ground="plaster">
         <SectionHeading eyebrow={whatToExpect.eyebrow} title={whatToExpect.title} />

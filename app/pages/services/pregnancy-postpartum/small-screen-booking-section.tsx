@@ -1,4 +1,4 @@
-import { ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { FinePrint } from "../../../ui/text.tsx";
 import css from "./page.module.css";

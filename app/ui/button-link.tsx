@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import { Anchor } from "./anchor.tsx";
-import css from "./button.module.css";
+import css from "./button-link.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
 type ButtonLinkProps = {

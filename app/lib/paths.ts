@@ -1,0 +1,7 @@
+/** An address that no route has. Its page is prerendered and served for every unknown path. */
+export const NOT_FOUND_PATH = "/404";
+
+export const BLOG_PATH = "/blog";
+
+/** An article's address, from its file's name. */
+export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;
