@@ -5,7 +5,7 @@ import cards from "content:page-cards";
 import site from "content:site";
 import { type ReactNode, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { listPhoneNumbers, telUrl } from "./facts/format.ts";
+import { listPhoneNumbers, telUrl } from "./facts/links.ts";
 import { Analytics } from "./integrations/analytics/analytics.tsx";
 import { Chat } from "./integrations/chat/chat.tsx";
 import { isChatConnected } from "./integrations/chat/provider.ts";

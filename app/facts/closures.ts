@@ -19,12 +19,12 @@ export const upcomingClosures = <T extends Pick<Closure, "from" | "to">>(
 export const isAnnounced = ({ from, to }: Pick<Closure, "from" | "to">, date: string): boolean =>
   from <= addDays(date, NOTICE_DAYS) && date <= to;
 
-const dayOf = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
+const formatWeekdayAndDate = (date: string) => `${weekdayOf(date)} ${formatDayAndMonth(date)}`;
 
 /** For example "Closed from Thursday 24 December to Monday 4 January 2027". The year helps readers of an old printout. */
 export function formatClosure({ from, to }: Closure, labels: Site["closures"]): string {
-  const last = `${dayOf(to)} ${to.slice(0, 4)}`;
+  const last = `${formatWeekdayAndDate(to)} ${to.slice(0, 4)}`;
   return from === to
     ? `${labels.onLabel} ${last}`
-    : `${labels.fromLabel} ${dayOf(from)} ${labels.toLabel} ${last}`;
+    : `${labels.fromLabel} ${formatWeekdayAndDate(from)} ${labels.toLabel} ${last}`;
 }

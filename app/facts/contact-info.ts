@@ -1,5 +1,5 @@
 import type { ClientClinic } from "../schema/client-content.ts";
-import { telUrl } from "./format.ts";
+import { telUrl } from "./links.ts";
 import type { OpeningHours } from "./opening.ts";
 
 /** The facts that heroes, the menus and the line to book on service pages share. */

@@ -1,6 +1,6 @@
 import type { Site } from "../schema/site.ts";
 import { formatDayAndMonth, formatShortTime, formatTime } from "./format.ts";
-import { type OpeningStatus, WEEK_DAYS } from "./opening.ts";
+import { DAYS_PER_WEEK, type OpeningStatus } from "./opening.ts";
 
 /**
  * For the facts under a hero, and for the menu: "Open until 6:30 pm", "Closed now, opens today 12:30 pm",
@@ -15,7 +15,9 @@ export function formatOpeningShort(
   if (allDay || !next) return labels.closedToday;
   if (next.ahead === 0) return `${labels.opensToday} ${formatTime(next.opens)}`;
   const when =
-    next.ahead < WEEK_DAYS ? `${next.day} ${formatTime(next.opens)}` : formatDayAndMonth(next.date);
+    next.ahead < DAYS_PER_WEEK
+      ? `${next.weekday} ${formatTime(next.opens)}`
+      : formatDayAndMonth(next.date);
   return `${labels.opens} ${when}`;
 }
 
@@ -24,8 +26,8 @@ export function formatOpeningLong(status: OpeningStatus, labels: Site["openingSt
   if (status.isOpen) return `${labels.openUntil} ${formatShortTime(status.closes)}`;
   const { next } = status;
   if (!next) return labels.closed;
-  const day = next.ahead === 0 ? labels.today : next.day;
-  const date = next.ahead < WEEK_DAYS ? "" : ` ${formatDayAndMonth(next.date)},`;
+  const day = next.ahead === 0 ? labels.today : next.weekday;
+  const date = next.ahead < DAYS_PER_WEEK ? "" : ` ${formatDayAndMonth(next.date)},`;
   return `${labels.opens} ${day}${date} ${formatShortTime(next.opens)}`;
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { DAYS } from "../lib/calendar.ts";
 import type { DayHours } from "../schema/clinic.ts";
-import { accessSentence, directionsUrl, formatOpenDays, initials } from "./format.ts";
+import { accessSentence, formatOpenDays, initials } from "./format.ts";
+import { directionsUrl } from "./links.ts";
 
 const openOn = (...days: string[]): DayHours[] =>
   DAYS.map((day) => ({
@@ -33,17 +34,17 @@ test("directions lead to the clinic's address", () => {
   expect(destination).toContain(`${level}, ${street}, ${suburb}`);
 });
 
-type Access = Pick<typeof clinic, "hasLift" | "stepCount">;
+type Access = Pick<typeof clinic, "lift" | "stepCount">;
 
 test.each<[Access, string]>([
-  [{ hasLift: undefined, stepCount: undefined }, clinic.access],
-  [{ hasLift: "yes", stepCount: undefined }, clinic.access],
-  [{ hasLift: undefined, stepCount: 4 }, clinic.access],
-  [{ hasLift: "yes", stepCount: 0 }, `There’s a lift to ${level}.`],
-  [{ hasLift: "yes", stepCount: 1 }, `There’s a lift to ${level}, with 1 step on the way to it.`],
-  [{ hasLift: "no", stepCount: 0 }, "There are no steps on the way in."],
+  [{ lift: undefined, stepCount: undefined }, clinic.access],
+  [{ lift: "yes", stepCount: undefined }, clinic.access],
+  [{ lift: undefined, stepCount: 4 }, clinic.access],
+  [{ lift: "yes", stepCount: 0 }, `There’s a lift to ${level}.`],
+  [{ lift: "yes", stepCount: 1 }, `There’s a lift to ${level}, with 1 step on the way to it.`],
+  [{ lift: "no", stepCount: 0 }, "There are no steps on the way in."],
   [
-    { hasLift: "no", stepCount: 24 },
+    { lift: "no", stepCount: 24 },
     `It’s 24 steps up to ${level} and there’s no lift, so call first if stairs are hard for you.`,
   ],
 ])("access with %j", (facts, sentence) => {

@@ -2,18 +2,7 @@ import { MONTHS } from "../lib/calendar.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Clinic, DayHours } from "../schema/clinic.ts";
 
-// Formats the clinic's facts for sentences and links. Keep it small and pure: it runs in the browser.
-
-/** The link for a phone number: "(02) 5550 0142" gives "tel:+61255500142". 1300 and 1800 numbers take no prefix. */
-export function telUrl(phone: string): string {
-  const digits = phone.replace(/\D/g, "");
-  return digits.startsWith("0") ? `tel:+61${digits.slice(1)}` : `tel:${digits}`;
-}
-
-/** Helpline numbers have no area code, so they are dialled as written. */
-export const helplineUrl = (number: string): string => `tel:${number.replace(/\D/g, "")}`;
-
-export const mailtoUrl = (email: string): string => `mailto:${email}`;
+// Formats the clinic's facts for sentences. Keep it small and pure: it runs in the browser.
 
 /** The address in two lines, as on an envelope. */
 export const addressLines = ({ address }: ClientClinic): [string, string] => [
@@ -49,23 +38,9 @@ export function formatOpenDays(week: readonly DayHours[]): string {
   return inARow ? formatRange(first.day, last.day) : open.map(({ day }) => day).join(", ");
 }
 
-const destination = (clinic: ClientClinic) =>
-  encodeURIComponent(`${clinic.name}, ${oneLineAddress(clinic)}`);
-
-/** Directions to the clinic from wherever the visitor is. */
-export const directionsUrl = (clinic: ClientClinic): string =>
-  `https://www.google.com/maps/dir/?api=1&destination=${destination(clinic)}`;
-
-/** The clinic on a map. */
-export const placeUrl = (clinic: ClientClinic): string =>
-  `https://www.google.com/maps/search/?api=1&query=${destination(clinic)}`;
-
 /** "2027-01-05" as "5 January". Formatted by hand because Intl.DateTimeFormat is slow to set up in the browser. */
 export const formatDayAndMonth = (date: string): string =>
   `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
-
-/** The clinic's contact card (vCard). The build writes the file. */
-export const VCARD_PATH = "/clinic.vcf";
 
 /**
  * The practitioner's name and profession: "Dr. Jane Citizen (Chiropractor)". On pages, "Dr." stays with the first name,
@@ -91,28 +66,16 @@ export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]
 
 /** How to get into the clinic, in one sentence. Until both are known, the clinic's own text. */
 export function accessSentence({
-  hasLift,
+  lift,
   stepCount,
   access,
   address: { level },
 }: ClientClinic): string {
-  if (hasLift === undefined || stepCount === undefined) return access;
+  if (lift === undefined || stepCount === undefined) return access;
   if (stepCount === 0)
-    return hasLift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
+    return lift === "yes" ? `There’s a lift to ${level}.` : "There are no steps on the way in.";
   const count = stepCount === 1 ? "1 step" : `${stepCount} steps`;
-  return hasLift === "yes"
+  return lift === "yes"
     ? `There’s a lift to ${level}, with ${count} on the way to it.`
     : `It’s ${count} up to ${level} and there’s no lift, so call first if stairs are hard for you.`;
-}
-
-/** Every phone number a text may mention, with the link that dials it. */
-export function listPhoneNumbers({ helplines, phone }: ClientClinic) {
-  const all = Object.values(helplines).map(({ number }) => ({ number, to: helplineUrl(number) }));
-  const { emergency } = helplines;
-  return [
-    // The emergency number with its name comes first, so that "Triple Zero (000)" becomes one link.
-    { number: emergencyName(emergency), to: helplineUrl(emergency.number) },
-    ...all,
-    { number: phone, to: telUrl(phone) },
-  ];
 }

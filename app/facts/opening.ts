@@ -5,7 +5,7 @@ import { addDays, type SydneyTime, weekdayOf } from "./sydney.ts";
 /** The regular weekly hours, and the closures that override them. */
 export type OpeningHours = { hours: readonly DayHours[]; closures: readonly Closure[] };
 
-type Opening = { date: string; day: string; ahead: number; opens: string };
+type Opening = { date: string; weekday: string; ahead: number; opens: string };
 
 /** Open until a time; or closed, perhaps all day, with the next opening if there is one. */
 export type OpeningStatus =
@@ -13,7 +13,7 @@ export type OpeningStatus =
   | { isOpen: false; allDay: boolean; next?: Opening };
 
 /** From a week ahead, a weekday's name is ambiguous and the date is shown instead. */
-export const WEEK_DAYS = 7;
+export const DAYS_PER_WEEK = 7;
 /** How many days ahead to look for the next opening. Longer than any holiday. */
 const MAX_DAYS_AHEAD = 400;
 
@@ -27,7 +27,7 @@ function nextOpening(today: string, time: string, openingHours: OpeningHours): O
   for (let ahead = 0; ahead <= MAX_DAYS_AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
     const next = timesOn(date, openingHours).find(({ opens }) => ahead > 0 || opens > time);
-    if (next) return { date, day: weekdayOf(date), ahead, opens: next.opens };
+    if (next) return { date, weekday: weekdayOf(date), ahead, opens: next.opens };
   }
   return undefined;
 }
@@ -42,7 +42,7 @@ export function openingStatusAt(now: SydneyTime, openingHours: OpeningHours): Op
 
 /**
  * One example for each text that can be shown, so that space can be reserved for the longest. `ahead` 0
- * gives "today", 1 a weekday and WEEK_DAYS a date. `date` is empty where it isn't shown.
+ * gives "today", 1 a weekday and DAYS_PER_WEEK a date. `date` is empty where it isn't shown.
  */
 export function possibleStatuses({ hours, closures }: OpeningHours): OpeningStatus[] {
   const shut = (next?: Opening): OpeningStatus[] => [
@@ -52,12 +52,12 @@ export function possibleStatuses({ hours, closures }: OpeningHours): OpeningStat
   const inWeek = hours.flatMap(({ day, times }) =>
     times.flatMap(({ opens, closes }): OpeningStatus[] => [
       { isOpen: true, closes },
-      ...[0, 1].flatMap((ahead) => shut({ date: "", day, ahead, opens })),
+      ...[0, 1].flatMap((ahead) => shut({ date: "", weekday: day, ahead, opens })),
     ]),
   );
   const after = closures.flatMap(({ from }) => {
     const next = nextOpening(from, "00:00", { hours, closures });
-    return next ? shut({ ...next, ahead: WEEK_DAYS }) : [];
+    return next ? shut({ ...next, ahead: DAYS_PER_WEEK }) : [];
   });
   return [...shut(), ...inWeek, ...after];
 }

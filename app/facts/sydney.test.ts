@@ -21,11 +21,11 @@ test("agrees with the time zone database at every third hour from 2024 to 2041",
 
 // Clocks go forward on the first Sunday of October and back on the first Sunday of April.
 test.each([
-  ["2026-10-03T15:59:00Z", { date: "2026-10-04", day: "Sunday", time: "01:59" }],
-  ["2026-10-03T16:00:00Z", { date: "2026-10-04", day: "Sunday", time: "03:00" }],
-  ["2027-04-03T15:59:00Z", { date: "2027-04-04", day: "Sunday", time: "02:59" }],
-  ["2027-04-03T16:00:00Z", { date: "2027-04-04", day: "Sunday", time: "02:00" }],
-  ["2026-12-31T13:00:00Z", { date: "2027-01-01", day: "Friday", time: "00:00" }],
+  ["2026-10-03T15:59:00Z", { date: "2026-10-04", weekday: "Sunday", time: "01:59" }],
+  ["2026-10-03T16:00:00Z", { date: "2026-10-04", weekday: "Sunday", time: "03:00" }],
+  ["2027-04-03T15:59:00Z", { date: "2027-04-04", weekday: "Sunday", time: "02:59" }],
+  ["2027-04-03T16:00:00Z", { date: "2027-04-04", weekday: "Sunday", time: "02:00" }],
+  ["2026-12-31T13:00:00Z", { date: "2027-01-01", weekday: "Friday", time: "00:00" }],
 ])("%s is %j in Sydney", (now, there) => {
   expect(sydneyTime(Date.parse(now))).toEqual(there);
 });

@@ -1,7 +1,7 @@
 import { DAYS } from "../lib/calendar.ts";
 
 /** Local time at the clinic: "2026-12-24", "Thursday", "09:05". */
-export type SydneyTime = { date: string; day: string; time: string };
+export type SydneyTime = { date: string; weekday: string; time: string };
 
 const DAY_MS = 86_400_000;
 
@@ -36,5 +36,5 @@ function sydneyDate(now: number): Date {
 export function sydneyTime(now: number): SydneyTime {
   const iso = sydneyDate(now).toISOString();
   const date = iso.slice(0, 10);
-  return { date, day: weekdayOf(date), time: iso.slice(11, 16) };
+  return { date, weekday: weekdayOf(date), time: iso.slice(11, 16) };
 }

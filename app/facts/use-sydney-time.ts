@@ -4,7 +4,7 @@ import { type SydneyTime, sydneyTime } from "./sydney.ts";
 
 const MINUTE_MS = 60_000;
 /** Extra time after hydration: in Safari `whenIdle` only waits 200 ms. */
-const START_DELAY = 1500;
+const START_DELAY_MS = 1500;
 
 /**
  * The time at the clinic, updated every minute. Undefined in the built HTML and until the page is idle,
@@ -17,7 +17,7 @@ export function useSydneyTime(): SydneyTime | undefined {
     let cancel: (() => void) | undefined;
     const start = setTimeout(() => {
       cancel = whenIdle(update);
-    }, START_DELAY);
+    }, START_DELAY_MS);
     const clock = setInterval(update, MINUTE_MS);
     return () => {
       clearTimeout(start);

@@ -1,5 +1,5 @@
-/** A picture in one crop. Its files are `{src}-{width}.avif`; sizes in pixels. */
-export type PictureFiles = { src: string; width: number; height: number; widths: number[] };
+/** A picture in one crop. Its files are `{basePath}-{width}.avif`; sizes in pixels. */
+export type PictureFiles = { basePath: string; width: number; height: number; widths: number[] };
 
 /** What a component needs to show a picture. `mobile` is the crop for screens narrower than 700 px. */
 export type PictureData = PictureFiles & {
@@ -37,8 +37,8 @@ export const MOBILE_QUERY = "(max-width: 699.98px)";
 export const WIDE_QUERY = "(min-width: 700px)";
 
 /** An image's `srcset`. */
-export const sourceSet = ({ src, widths }: PictureFiles): string =>
-  widths.map((width) => `${src}-${width}.avif ${width}w`).join(",");
+export const srcSet = ({ basePath, widths }: PictureFiles): string =>
+  widths.map((width) => `${basePath}-${width}.avif ${width}w`).join(",");
 
 /** The width of the fallback JPEG: the largest up to 960 px, or the smallest there is. */
 export const fallbackWidth = (widths: readonly number[]): number =>

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { prefersReducedMotion } from "../lib/prefers-reduced-motion.ts";
 
-const SCROLL_DELAY = 100;
+const SCROLL_DELAY_MS = 100;
 /** How long the announcement stays: long enough to be read out, then removed so that nobody finds it later. */
-const ANNOUNCEMENT_TIME = 5000;
+const ANNOUNCEMENT_MS = 5000;
 
 /** The link clicked last in each history entry: its number on the page, and its address in case the page has changed. */
 const clicked = new Map<string, { nth: number; href: string }>();
@@ -56,7 +56,7 @@ export function PageChange({ pageOpened }: { pageOpened: string }) {
     if (hash || type === "POP") return;
     const timer = setTimeout(() => {
       scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
-    }, SCROLL_DELAY);
+    }, SCROLL_DELAY_MS);
     // If the visitor goes back during the smooth scroll, stop it first: Chromium would mix it with the
     // restored position.
     const stopScrolling = () => scrollTo({ top: scrollY, behavior: "instant" });
@@ -69,7 +69,7 @@ export function PageChange({ pageOpened }: { pageOpened: string }) {
 
   useEffect(() => {
     if (!message) return;
-    const timer = setTimeout(() => setMessage(""), ANNOUNCEMENT_TIME);
+    const timer = setTimeout(() => setMessage(""), ANNOUNCEMENT_MS);
     return () => clearTimeout(timer);
   }, [message]);
 

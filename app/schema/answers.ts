@@ -1,6 +1,7 @@
 import { object, text } from "./fields.ts";
 
-const RING_BACK = "words that go on after “I’ll text or ring you”, such as: within one working day";
+const EXPECTED_RING_BACK =
+  "words that go on after “I’ll text or ring you”, such as: within one working day";
 
 /** What patients ask before they come. Pages leave out what isn't answered. */
 export const answers = object({
@@ -9,12 +10,12 @@ export const answers = object({
     description: "Whether you take new patients, and how soon.",
   }),
   ringBack: text(80)
-    .regex(/^(?!I\b)[a-z]/, { error: RING_BACK })
+    .regex(/^(?!I\b)[a-z]/, { error: EXPECTED_RING_BACK })
     .optional()
     .meta({
       title: "How soon you ring back",
       description: "As it reads after “I’ll text or ring you”: “within one working day”.",
-      expects: RING_BACK,
+      expects: EXPECTED_RING_BACK,
     }),
   payment: text(300).optional().meta({
     title: "Paying",

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { PictureData } from "../lib/picture-data.ts";
 import {
-  day,
   description,
-  https,
+  httpsUrl,
+  isoDate,
   list,
   object,
   reviewed,
@@ -13,7 +13,6 @@ import {
   text,
   title,
 } from "./fields.ts";
-import { monthOrDay } from "./month.ts";
 import { helpFirst } from "./page-fields.ts";
 import { picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
@@ -33,7 +32,7 @@ const articleSource = object({
     .max(THIS_YEAR + 1, { error: "next year at the latest, such as 2024" }),
   title: text(300),
   journal: text(160).meta({ description: "Or who published it." }),
-  url: https,
+  url: httpsUrl,
 });
 
 export const articleSchema = object({
@@ -46,21 +45,21 @@ export const articleSchema = object({
     description:
       "Its place on the blog page. If it is empty, the article comes first, with the newest at the top.",
   }),
-  date: day.meta({ description: "The day shown." }),
-  published: day.optional().meta({
+  date: isoDate.meta({ description: "The day shown." }),
+  published: isoDate.optional().meta({
     description:
       "Fill this in only if it was first published on a different day from the one shown.",
   }),
   /** Not shown, unlike `updated`: for the sitemap, the feed and structured data. */
-  modified: day.optional().meta({
+  modified: isoDate.optional().meta({
     description: "The last-modified day for search engines. Ignored once Updated is filled in.",
   }),
-  updated: day.optional().meta({
+  updated: isoDate.optional().meta({
     description: "The day of the last real change, shown on the page. Empty: no day is shown.",
   }),
   reviewed,
   picture: picture("articleHeader"),
-  cardPicture: picture("card").optional().meta({
+  cardPicture: picture("articleCard").optional().meta({
     title: "Picture on the card",
     description: "Empty: the article’s own picture.",
   }),
@@ -85,16 +84,6 @@ export const articleSchema = object({
   }),
 });
 
-export const legalSchema = object({
-  title: title(),
-  description,
-  lead: text(180),
-  effective: monthOrDay,
-  modified: day,
-  published: day.optional(),
-  picture: picture("whole").meta({ description: "A small drawing next to the title." }),
-});
-
 /** How long a text takes to read, in whole minutes. */
 export const estimateReadingMinutes = (wordCount: number): number =>
   Math.max(1, Math.round(wordCount / READING_SPEED));
@@ -108,7 +97,7 @@ export type ArticleSummary = Pick<ArticleContent, "title" | "excerpt" | "categor
   cardPicture: PictureData;
 };
 export type ArticleSourceContent = z.infer<typeof articleSource>;
-export type ContentsEntry = { id: string; title: string };
+export type TableOfContentsEntry = { id: string; title: string };
 export type Article = Omit<ArticleContent, "related" | "cardPicture"> & {
   slug: string;
   path: string;
@@ -116,9 +105,8 @@ export type Article = Omit<ArticleContent, "related" | "cardPicture"> & {
   modified: string;
   wordCount: number;
   readingMinutes: number;
-  contents: ContentsEntry[];
+  tableOfContents: TableOfContentsEntry[];
   /** The pictures inside the text, by file name. */
   figures: Record<string, PictureData>;
   related: ArticleSummary[];
 };
-export type LegalText = ContentOf<typeof legalSchema> & Pick<Article, "path" | "contents">;

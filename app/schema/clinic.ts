@@ -2,7 +2,7 @@ import { z } from "zod";
 import { answers } from "./answers.ts";
 import {
   EXPECTED_HTTPS,
-  https,
+  httpsUrl,
   list,
   matching,
   object,
@@ -31,7 +31,7 @@ const helpline = object({
 /** Who to call when a clinic isn't the right place. */
 const helplines = object({
   emergency: helpline,
-  medicare: helpline.extend({ url: https }),
+  medicare: helpline.extend({ url: httpsUrl }),
   lifeline: helpline,
   beyondBlue: helpline.meta({ title: "Beyond Blue" }),
   respect: helpline.meta({ title: "1800RESPECT" }),
@@ -39,18 +39,19 @@ const helplines = object({
   kidsHelpline: helpline.meta({ title: "Kids Helpline" }),
 });
 
-const TRAINING =
+const EXPECTED_TRAINING =
   "words that go on after “I studied chiropractic”, such as: at Macquarie University (2013)";
-const RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
+const EXPECTED_RECORDS = "words that go on after “kept”, such as: with Cliniko, in Australia";
 /** Pages say by Sydney's time whether the clinic is open (app/facts/sydney.ts). */
-const STATE = "a state with Sydney’s time: NSW, ACT, VIC or TAS";
+const EXPECTED_STATE = "a state with Sydney’s time: NSW, ACT, VIC or TAS";
 const NOTHING_AFTER_HOST = "nothing after its host, not even a slash";
-const EMAIL = "an email address";
+const EXPECTED_EMAIL = "an email address";
 
 // From Macquarie Island to the Torres Strait, and from the Cocos Islands to Norfolk Island.
-const LATITUDE = "a latitude in Australia, from -55 to -9 and with its minus sign, such as -33.79";
+const EXPECTED_LATITUDE =
+  "a latitude in Australia, from -55 to -9 and with its minus sign, such as -33.79";
 const LATITUDE_HINT = "South of the equator: it starts with a minus sign, such as -33.79.";
-const LONGITUDE =
+const EXPECTED_LONGITUDE =
   "a longitude in Australia, from 96 to 168 and without a minus sign, such as 151.26";
 
 export const clinicSchema = object({
@@ -65,13 +66,13 @@ export const clinicSchema = object({
       description: "The year you were first registered as a chiropractor, such as 2014.",
     }),
     training: text(120)
-      .regex(/^(at|with|in)\b/, { error: TRAINING })
+      .regex(/^(at|with|in)\b/, { error: EXPECTED_TRAINING })
       .optional()
       .meta({
         title: "Where you studied",
         description:
           "As it reads after “I studied chiropractic”: “at Macquarie University (2013)”.",
-        expects: TRAINING,
+        expects: EXPECTED_TRAINING,
       }),
     portrait: portrait.optional(),
     drawing: picture("whole").meta({ description: "Shown until there is a portrait." }),
@@ -83,7 +84,7 @@ export const clinicSchema = object({
     level: shortText,
     street: shortText,
     suburb: shortText,
-    state: matching(/^(NSW|ACT|VIC|TAS)$/, STATE),
+    state: matching(/^(NSW|ACT|VIC|TAS)$/, EXPECTED_STATE),
     postcode: matching(
       /^\d{4}$/,
       "a postcode of four digits",
@@ -93,25 +94,28 @@ export const clinicSchema = object({
   }),
   geo: object({
     latitude: z
-      .number({ error: LATITUDE })
-      .min(-55, LATITUDE)
-      .max(-9, LATITUDE)
+      .number({ error: EXPECTED_LATITUDE })
+      .min(-55, EXPECTED_LATITUDE)
+      .max(-9, EXPECTED_LATITUDE)
       .meta({ description: LATITUDE_HINT }),
-    longitude: z.number({ error: LONGITUDE }).min(96, LONGITUDE).max(168, LONGITUDE),
+    longitude: z
+      .number({ error: EXPECTED_LONGITUDE })
+      .min(96, EXPECTED_LONGITUDE)
+      .max(168, EXPECTED_LONGITUDE),
   }).meta({ title: "Place on the map" }),
   phone: matching(
     /^\(0\d\) \d{4} \d{4}$|^04\d{2} \d{3} \d{3}$|^1[38]00 \d{3} \d{3}$/,
     "an Australian number written (02) 5550 0142, 0491 570 006 or 1300 975 707",
     "a phone number such as (02) 5550 0142",
   ),
-  email: z.email({ error: EMAIL }).meta({ expects: EMAIL }),
-  siteUrl: https.regex(/^https:..[^/?#]+$/, { error: NOTHING_AFTER_HOST }).meta({
+  email: z.email({ error: EXPECTED_EMAIL }).meta({ expects: EXPECTED_EMAIL }),
+  siteUrl: httpsUrl.regex(/^https:..[^/?#]+$/, { error: NOTHING_AFTER_HOST }).meta({
     expects: `${EXPECTED_HTTPS}; ${NOTHING_AFTER_HOST}`,
     title: "Address of the site",
   }),
   booking: object({
-    generalUrl: https,
-    assessmentUrl: https,
+    generalUrl: httpsUrl,
+    assessmentUrl: httpsUrl,
     campaign: matching(
       /^[\w.~-]+=[\w.~-]+(&[\w.~-]+=[\w.~-]+)*$/,
       "a tag such as utm_source=website",
@@ -123,10 +127,10 @@ export const clinicSchema = object({
           "Added to both booking links, if your booking system counts it: utm_source=website. Empty: nothing is added.",
       }),
   }),
-  social: list(object({ network: shortText, url: https }), 0),
+  social: list(object({ network: shortText, url: httpsUrl }), 0),
   registration: object({
     number: matching(/^CHI\d{10}$/, "CHI and ten digits, such as CHI0001234567"),
-    registerUrl: https,
+    registerUrl: httpsUrl,
     statement: text(200),
     association: text(200),
     insurance: text(200),
@@ -140,7 +144,7 @@ export const clinicSchema = object({
   }),
   parking: text(300),
   transport: text(300),
-  hasLift: z.enum(["yes", "no"], { error: "yes or no" }).optional().meta({
+  lift: z.enum(["yes", "no"], { error: "yes or no" }).optional().meta({
     title: "Is there a lift?",
     description: "Until you fill this in, pages say only what is under Access.",
   }),
@@ -157,12 +161,12 @@ export const clinicSchema = object({
     description: "What pages say about the way in until the lift and the steps are filled in.",
   }),
   records: text(80)
-    .regex(/^(?!kept\b)[a-z]/, { error: RECORDS })
+    .regex(/^(?!kept\b)[a-z]/, { error: EXPECTED_RECORDS })
     .optional()
     .meta({
       title: "Where patient records are kept",
       description: "As it reads after “kept”: “with Cliniko, in Australia”.",
-      expects: RECORDS,
+      expects: EXPECTED_RECORDS,
     }),
   /** How long a visit takes. */
   visitLengths: object({ first: shortText, later: shortText }),

@@ -1,9 +1,9 @@
 import { validate } from "content-files";
 import { expect, test } from "vitest";
 import type { z } from "zod";
-import { telUrl } from "../facts/format.ts";
+import { telUrl } from "../facts/links.ts";
 import { clinicSchema } from "./clinic.ts";
-import { https, object, title } from "./fields.ts";
+import { httpsUrl, object, title } from "./fields.ts";
 import { monthOrDay } from "./month.ts";
 
 /** The error message for a value, if there is one. */
@@ -33,7 +33,7 @@ test.each<[what: string, schema: z.ZodType, expected: string, values: unknown[]]
   ],
   [
     "address",
-    https,
+    httpsUrl,
     WHOLE,
     [
       ...["https://clinic", "https://", "http://clinic.com.au", "clinic.com.au", "https://a b.au"],
@@ -57,8 +57,12 @@ test.each<[what: string, schema: z.ZodType, expected: string, values: unknown[]]
 
 test.each<[what: string, schema: z.ZodType, values: unknown[]]>([
   ["title", title(), ["Can I sleep?", "5 ways – “calm” & more…", "Zoë’s café", "Tide® & Pine™"]],
-  ["address", https, ["https://clinic.com.au", "https://tide.au1.cliniko.com/b?business_id=1#top"]],
-  ["address", https, ["https://example.org:8443/@clinic?mail=a@b.au"]],
+  [
+    "address",
+    httpsUrl,
+    ["https://clinic.com.au", "https://tide.au1.cliniko.com/b?business_id=1#top"],
+  ],
+  ["address", httpsUrl, ["https://example.org:8443/@clinic?mail=a@b.au"]],
   ["month", monthOrDay, ["July 2025", "30 November 2026", "29 February 2028"]],
   [
     "place",

@@ -66,21 +66,21 @@ export const year = z
   .min(1950, "a year from 1950 on")
   .max(THIS_YEAR, "a year up to this one, such as 2014");
 
-export const day = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
+export const isoDate = z.iso.date({ error: "a real date, written 2025-01-31", abort: true });
 
 const EXPECTED_REVIEWED = "a real date, written 2025-01-31, or pending";
 
 /** The day the practitioner last approved a page; "pending" until she has. */
 export const reviewed = z
   .string({ error: EXPECTED_REVIEWED })
-  .refine((value) => value === "pending" || day.safeParse(value).success, {
+  .refine((value) => value === "pending" || isoDate.safeParse(value).success, {
     error: EXPECTED_REVIEWED,
   })
   .default("pending")
   .meta({ editorPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: EXPECTED_REVIEWED });
 
 /** A URL fragment without the "#": lowercase letters, digits and hyphens. */
-export const fragment = matching(
+export const shortId = matching(
   /^[a-z][a-z0-9-]*$/,
   "a short name such as pregnancy: lowercase letters, digits and hyphens",
   "a short name such as pregnancy",
@@ -93,7 +93,7 @@ export const EXPECTED_HTTPS =
 const HTTPS = /^https:\/\/[^\s/?#@\\]+\.[^\s/?#@\\.]+([/?#][^\s\\]*)?$/;
 
 /** A web address. */
-export const https = z
+export const httpsUrl = z
   .url({ protocol: /^https$/, hostname: z.regexes.domain, error: EXPECTED_HTTPS })
   .regex(HTTPS, { error: EXPECTED_HTTPS })
   .meta({ expects: EXPECTED_HTTPS });

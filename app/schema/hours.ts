@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DAYS } from "../lib/calendar.ts";
-import { day, list, matching, object, text } from "./fields.ts";
+import { isoDate, list, matching, object, text } from "./fields.ts";
 
 const time = matching(/^([01]\d|2[0-3]):[0-5]\d$/, "a time written 08:00");
 
@@ -20,12 +20,12 @@ const dayHours = object({
   { error: "opening hours in order, without an overlap", path: ["times"] },
 );
 
-const EACH_DAY = "each day once, Monday to Sunday";
+const EXPECTED_EACH_DAY = "each day once, Monday to Sunday";
 
 export const week = z
   .array(dayHours, { error: "the seven days" })
-  .length(DAYS.length, { error: EACH_DAY })
-  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), { error: EACH_DAY })
+  .length(DAYS.length, { error: EXPECTED_EACH_DAY })
+  .refine((days) => days.every(({ day }, i) => day === DAYS[i]), { error: EXPECTED_EACH_DAY })
   .meta({
     title: "Opening hours",
     description:
@@ -36,8 +36,8 @@ const LONGEST_CLOSURE_MS = 366 * 24 * 60 * 60 * 1000;
 
 /** Days when the clinic is closed despite its weekly hours. Both `from` and `to` are closed. */
 const closure = object({
-  from: day.meta({ title: "First day closed" }),
-  to: day.meta({
+  from: isoDate.meta({ title: "First day closed" }),
+  to: isoDate.meta({
     title: "Last day closed",
     description: "For one day only, choose the first day again.",
   }),

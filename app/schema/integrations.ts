@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { https, longText, object, shortText } from "./fields.ts";
+import { httpsUrl, longText, object, shortText } from "./fields.ts";
 
 /** Who runs an integration. Shown in the privacy policy and next to the form. */
 const provider = object({
@@ -31,7 +31,7 @@ const WIDGET = /^[0-9a-f]{24}$/;
 /** What today's provider uses for the form's id and the reviews' location id. Change it for another provider. */
 const ACCOUNT = { pattern: /^\w{20}$/, expected: "20 letters and digits" };
 
-const QUERY =
+const EXPECTED_QUERY =
   'your address as you would type it into a map, or "-33.79,151.26", or "" until you know it';
 
 const shown = (description: string) => z.boolean({ error: "true or false" }).meta({ description });
@@ -47,7 +47,7 @@ export const integrations = object({
     shown: shown("Switched off, the reviews go and a link to them stays."),
     locationId: id(ACCOUNT.pattern, `a location id of ${ACCOUNT.expected}`),
     id: id(WIDGET, "a widget id of 24 digits and letters a to f"),
-    profileUrl: https,
+    profileUrl: httpsUrl,
     provider,
   }),
   chat: object({
@@ -58,9 +58,9 @@ export const integrations = object({
   map: object({
     shown: shown("Switched off, the map goes and the link for directions stays."),
     query: z
-      .string({ error: QUERY })
-      .regex(/^(?!.*:\/\/)[^<>]*$/, { error: QUERY })
-      .meta({ expects: QUERY }),
+      .string({ error: EXPECTED_QUERY })
+      .regex(/^(?!.*:\/\/)[^<>]*$/, { error: EXPECTED_QUERY })
+      .meta({ expects: EXPECTED_QUERY }),
     provider,
   }),
   analytics: object({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-  https,
+  httpsUrl,
   list,
   longText,
   object,
@@ -78,7 +78,7 @@ export const course = object({
 export const atHome = object({ title: text(120), tips: list(text(200)) });
 
 /** Where a claim comes from. */
-export const source = object({ label: text(120), url: https });
+export const source = object({ label: text(120), url: httpsUrl });
 
 /** A title and a description: a condition, a step. */
 export const item = object({ title: shortText, description: longText });

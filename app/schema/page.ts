@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { day, object, reviewed, seo } from "./fields.ts";
+import { isoDate, object, reviewed, seo } from "./fields.ts";
 import { course, faq, helpFirst, hero, pageCard, related } from "./page-fields.ts";
 import type { ContentOf } from "./references.ts";
 
@@ -7,10 +7,10 @@ import type { ContentOf } from "./references.ts";
 export const makePageSchema = <T extends z.ZodRawShape>(own: T) =>
   object({
     seo,
-    modified: day.meta({
+    modified: isoDate.meta({
       description: "The day of the last real change. Pages don’t show it: it’s for search engines.",
     }),
-    published: day.optional().meta({
+    published: isoDate.optional().meta({
       description: "For search engines: the day it was first on the site.",
     }),
     hero,

@@ -60,14 +60,14 @@ export const picture = (shape: Shape) =>
 
 /** The practitioner's portrait. */
 export const portrait = object({
-  file: fileFor("portrait"),
+  file: fileFor("upright"),
   alt: alt.min(1, { error: "what your photo shows, such as “Ana, smiling, in her rooms”" }).meta({
     title: "What it shows",
     description: "For people who can’t see it, such as “Jane, smiling, in her rooms”.",
   }),
   focus: focalPoint,
 })
-  .transform(({ focus, ...fileAndAlt }) => reference("portrait", fileAndAlt, focus))
+  .transform(({ focus, ...fileAndAlt }) => reference("upright", fileAndAlt, focus))
   .meta({
     description: "Your photo, upright. Without one, the site shows a drawing of your room.",
   });

@@ -18,8 +18,8 @@ export const SHAPES = {
     kb: { 640: 16, 960: 30, 1280: 60, 1600: 90 },
   },
   wide: { ownerName: "a wide picture", ratio: 16 / 9, kb: { 800: 16, 1200: 35, 1600: 60 } },
-  card: { ownerName: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
-  portrait: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 12, 640: 26, 960: 50 } },
+  articleCard: { ownerName: "an article's card", ratio: 4 / 3, kb: { 400: 7, 640: 12, 960: 26 } },
+  upright: { ownerName: "an upright picture", ratio: 4 / 5, kb: { 400: 12, 640: 26, 960: 50 } },
   arch: {
     ownerName: "an arch, such as on a service's card",
     ratio: 1 / 1.08,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fragment, list, longText, object, text } from "./fields.ts";
+import { list, longText, object, shortId, text } from "./fields.ts";
 import { EXPECTED, type Question, type QuestionReference } from "./references.ts";
 
 const question = text(140);
@@ -7,7 +7,7 @@ const answer = list(longText);
 
 /** The questions that several pages share, in `content/shared-questions.yaml`. */
 export const sharedQuestionsSchema = object({
-  questions: list(object({ id: fragment, question, answer })).refine(
+  questions: list(object({ id: shortId, question, answer })).refine(
     (all) => new Set(all.map(({ id }) => id)).size === all.length,
     {
       error: "each id once",

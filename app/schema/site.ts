@@ -9,7 +9,7 @@ const fact = text(32, "so that it fits on one line of a phone");
 /** The words that pages share, and those for errors and empty states. */
 export const siteSchema = object({
   skipLink: shortText,
-  menu: object({
+  navigation: object({
     label: shortText,
     items: list(linkTo.extend({ label: inMenu }), 2, 6),
     servicesListButton: shortText,
@@ -30,16 +30,16 @@ export const siteSchema = object({
     chat: object({ notice: text(200), runBy: shortText, privacyLink: shortText }),
     legalLinks: list(linkTo),
   }),
-  /** The line on each service page: hours, phone and a button. `open` is shown until today's date is known. */
+  /** The line on each service page: hours, phone and a button. `openLabel` is shown until today's date is known. */
   bookingLine: object({
-    open: shortText,
-    today: shortText,
+    openLabel: shortText,
+    todayLabel: shortText,
     phoneLabel: shortText,
     bookButton: shortText,
   }),
   /** The card about the practitioner, on pages that mention her. */
   practitionerTeaser: object({ name: shortText, sentence: text(160), link: linkTo }),
-  cards: object({
+  pageCards: object({
     learnMoreLink: shortText,
     practitionerLabel: shortText,
     previousButton: shortText,
@@ -158,9 +158,9 @@ export const siteSchema = object({
   }),
   legal: object({
     eyebrow: shortText,
-    effective: shortText,
-    changed: shortText,
-    contentsTitle: shortText,
+    effectiveLabel: shortText,
+    modifiedLabel: shortText,
+    tableOfContentsTitle: shortText,
     providers: object({
       caption: shortText,
       purpose: shortText,
@@ -174,7 +174,7 @@ export const siteSchema = object({
     title: shortText,
     general: longText,
     author: longText,
-    reviewed: shortText,
+    reviewedLabel: shortText,
     helpFirstTitle: shortText,
     emergency: longText,
     /** The words that fold out the other signs. */

@@ -1,6 +1,6 @@
 import { classes } from "../lib/classes.ts";
 import type { ArticleSummary } from "../schema/article.ts";
-import { CardMore } from "../ui/card-link.tsx";
+import { CardMoreLink } from "../ui/card-link.tsx";
 import { Grid } from "../ui/grid.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
@@ -45,9 +45,9 @@ export function ArticleCards({ articles, content, largeFirst = false }: ArticleC
           className={css.picture}
           croppedByFrame
         />
-        <CardMore to={article.path} about={article.title}>
+        <CardMoreLink to={article.path} about={article.title}>
           {content.readMoreLink}
-        </CardMore>
+        </CardMoreLink>
       </article>
     </Reveal>
   );

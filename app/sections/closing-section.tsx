@@ -5,16 +5,16 @@ import type { LabelledLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
 import type { Ground } from "../ui/section.tsx";
-import { Lead } from "../ui/text.tsx";
+import { Lead } from "../ui/typography.tsx";
 import css from "./closing-section.module.css";
 import { NextSteps } from "./next-steps.tsx";
 
 type ClosingSectionProps = {
   content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
-  booking: LabelledLink;
+  primaryAction: LabelledLink;
   /** For visitors who aren't ready to book. */
-  alternative: LabelledLink;
+  secondaryAction: LabelledLink;
   /**
    * "arch": a photo in an arch that stands on the footer. "upright": an upright picture in a frame.
    * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": buttons beside the words.
@@ -28,8 +28,8 @@ type ClosingSectionProps = {
 export const ClosingSection = ({
   content,
   ground,
-  booking,
-  alternative,
+  primaryAction,
+  secondaryAction,
   layout = "arch",
   children,
 }: ClosingSectionProps) => (
@@ -40,7 +40,7 @@ export const ClosingSection = ({
           <h2>{content.title}</h2>
           <Lead>{content.lead}</Lead>
         </div>
-        <NextSteps booking={booking} alternative={alternative} />
+        <NextSteps primaryAction={primaryAction} secondaryAction={secondaryAction} />
       </div>
       {content.picture && (
         <div className={css[layout]}>

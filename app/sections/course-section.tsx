@@ -82,13 +82,13 @@ function Hours({
 }: Pick<CourseSectionProps, "labels"> & { openingHours: OpeningHours }) {
   const now = useSydneyTime();
   const times = now && timesOn(now.date, openingHours);
-  const { today, open } = labels.bookingLine;
+  const { todayLabel, openLabel } = labels.bookingLine;
   const hours = times
     ? formatTimes(times).join(", ") || labels.closed
     : formatOpenDays(openingHours.hours);
   return (
     <>
-      {now ? today : open} <strong>{hours}</strong>
+      {now ? todayLabel : openLabel} <strong>{hours}</strong>
     </>
   );
 }

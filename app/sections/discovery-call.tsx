@@ -3,7 +3,7 @@ import { classes } from "../lib/classes.ts";
 import type { DiscoveryCallContent } from "../schema/page-fields.ts";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
-import { Eyebrow, FinePrint, Lead } from "../ui/text.tsx";
+import { Eyebrow, FinePrint, Lead } from "../ui/typography.tsx";
 import css from "./discovery-call.module.css";
 
 type DiscoveryCallProps = {

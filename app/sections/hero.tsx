@@ -7,7 +7,7 @@ import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Container } from "../ui/container.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { Eyebrow } from "../ui/text.tsx";
+import { Eyebrow } from "../ui/typography.tsx";
 import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
 import { QuickFactsLine } from "./quick-facts-line.tsx";

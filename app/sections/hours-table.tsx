@@ -29,8 +29,8 @@ export function HoursTable({ caption, clinic, labels }: HoursTableProps) {
               key={row.day}
               day={row.day}
               // During a closure the weekly hours don't apply today.
-              times={row.day === now?.day ? timesOn(now.date, clinic) : row.times}
-              isToday={row.day === now?.day}
+              times={row.day === now?.weekday ? timesOn(now.date, clinic) : row.times}
+              isToday={row.day === now?.weekday}
               labels={labels}
             />
           ))}

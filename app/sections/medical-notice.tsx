@@ -69,7 +69,7 @@ export const MedicalNotice = ({ labels, content: { reviewed, helpFirst } }: Medi
       <p>{labels.author}</p>
       {reviewed !== "pending" && (
         <p>
-          {labels.reviewed} <LocalDate date={reviewed} />
+          {labels.reviewedLabel} <LocalDate date={reviewed} />
         </p>
       )}
     </section>

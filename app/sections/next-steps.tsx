@@ -1,13 +1,13 @@
 import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button-link.tsx";
 
-type NextStepsProps = { booking: LabelledLink; alternative: LabelledLink };
+type NextStepsProps = { primaryAction: LabelledLink; secondaryAction: LabelledLink };
 
-/** The page's main action, and an alternative for visitors who aren't ready for it. */
-export const NextSteps = ({ booking, alternative }: NextStepsProps) => (
+/** The page's main action, and an secondaryAction for visitors who aren't ready for it. */
+export const NextSteps = ({ primaryAction, secondaryAction }: NextStepsProps) => (
   <ButtonGroup>
-    <ButtonLink to={booking.to}>{booking.label}</ButtonLink>
-    <ButtonLink to={alternative.to} variant="quiet">
-      {alternative.label}
+    <ButtonLink to={primaryAction.to}>{primaryAction.label}</ButtonLink>
+    <ButtonLink to={secondaryAction.to} variant="quiet">
+      {secondaryAction.label}
     </ButtonLink>
   </ButtonGroup>
 );

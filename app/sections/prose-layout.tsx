@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Container } from "../ui/container.tsx";
-import { ContentsList } from "../ui/contents-list.tsx";
+import { TableOfContents } from "../ui/table-of-contents.tsx";
 import css from "./prose-layout.module.css";
 
 type ProseLayoutProps = {
-  contents: { title: string; entries: { id: string; title: string }[] };
+  tableOfContents: { title: string; entries: { id: string; title: string }[] };
   /** Shown above the contents and the text, at full page width. */
   fullWidthBlock?: ReactNode;
   /** One or more `ProseBlock`. */
@@ -12,15 +12,15 @@ type ProseLayoutProps = {
 };
 
 /** A long text with its table of contents. */
-export const ProseLayout = ({ contents, fullWidthBlock, children }: ProseLayoutProps) => (
+export const ProseLayout = ({ tableOfContents, fullWidthBlock, children }: ProseLayoutProps) => (
   <Container className={css.reading}>
     {fullWidthBlock && (
       <div className={css.block} data-full-width="">
         {fullWidthBlock}
       </div>
     )}
-    <div className={css.contents}>
-      <ContentsList title={contents.title} entries={contents.entries} />
+    <div className={css.tableOfContents}>
+      <TableOfContents {...tableOfContents} />
     </div>
     {children}
   </Container>

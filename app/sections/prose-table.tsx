@@ -17,6 +17,6 @@ export function ProseTable(table: ComponentProps<"table">) {
 }
 
 /** Sets the caption of the table inside it. */
-export const Table = ({ caption, children }: { caption: string; children: ReactNode }) => (
+export const TableCaption = ({ caption, children }: { caption: string; children: ReactNode }) => (
   <CaptionContext value={caption}>{children}</CaptionContext>
 );

@@ -11,7 +11,7 @@ import { Picture } from "../ui/picture.tsx";
 import { Breathing } from "./breathing.tsx";
 import css from "./prose.module.css";
 import beside from "./prose-headings-beside.module.css";
-import { ProseTable, Table } from "./prose-table.tsx";
+import { ProseTable, TableCaption } from "./prose-table.tsx";
 
 /** A box inside the text. Not an <aside>, because browsers' reader modes drop those. */
 const Note = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -94,7 +94,7 @@ export const proseComponents = {
   li: withNoWrapHyphens("li"),
   p: withNoWrapHyphens("p"),
   table: ProseTable,
-  Table,
+  Table: TableCaption,
   Part,
   Note,
   PullQuote,

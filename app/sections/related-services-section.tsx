@@ -3,14 +3,14 @@ import type { Site } from "../schema/site.ts";
 import { Reveal } from "../ui/reveal.tsx";
 import { Scroller } from "../ui/scroller.tsx";
 import { type Ground, Section, SectionHeading } from "../ui/section.tsx";
-import { SmallServiceCard } from "./small-service-card.tsx";
+import { SmallPageCard } from "./small-page-card.tsx";
 
 type RelatedServicesSectionProps = {
   /** Which services, in order. `title` can replace a card's own. */
   content: RelatedServicesContent;
   /** Every service's card, then the practitioner's. */
   cards: PageCardContent[];
-  labels: Site["cards"];
+  labels: Site["pageCards"];
   ground?: Ground;
 };
 
@@ -35,7 +35,7 @@ export const RelatedServicesSection = ({
         return (
           card && (
             <Reveal as="li" key={to} delay={i * STAGGER}>
-              <SmallServiceCard
+              <SmallPageCard
                 card={card}
                 title={title ?? card.title}
                 learnMoreLink={labels.learnMoreLink}

@@ -1,11 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import {
-  MOBILE_QUERY,
-  type PictureData,
-  SIZES,
-  sourceSet,
-  WIDE_QUERY,
-} from "../lib/picture-data.ts";
+import { MOBILE_QUERY, type PictureData, SIZES, srcSet, WIDE_QUERY } from "../lib/picture-data.ts";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import { SHARE_PICTURE, sharePicturePath } from "./share-picture.ts";
@@ -59,7 +53,7 @@ export const pagePath = ({ location }: { location: { pathname: string } }): stri
 
 /** The breadcrumbs: Home, the parent pages that are in the menu, and this page. */
 function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
-  const menuName = (to: string) => site.menu.items.find((item) => item.to === to)?.label;
+  const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
   const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
   if (path === home.path) return [home];
   const above = path.split("/").slice(1, -1);
@@ -79,9 +73,9 @@ export function titleWithName(title: string, clinic: ClientClinic): string {
 
 function preloads({ preloadedPicture: picture }: PageMeta): MetaDescriptor[] {
   if (!picture) return [];
-  const wide = sourceSet(picture);
+  const wide = srcSet(picture);
   if (!picture.mobile) return [preload(wide)];
-  return [preload(sourceSet(picture.mobile), MOBILE_QUERY), preload(wide, WIDE_QUERY)];
+  return [preload(srcSet(picture.mobile), MOBILE_QUERY), preload(wide, WIDE_QUERY)];
 }
 
 /** Everything in a page's head that is about the page. React Router removes it when the page changes. */

@@ -137,7 +137,7 @@ function practitionerOf(clinic: ClientClinic): Person {
     jobTitle: profession,
     url: absolute(clinic, "/about"),
     ...(portrait && {
-      image: absolute(clinic, `${portrait.src}-${fallbackWidth(portrait.widths)}.jpg`),
+      image: absolute(clinic, `${portrait.basePath}-${fallbackWidth(portrait.widths)}.jpg`),
     }),
   };
 }

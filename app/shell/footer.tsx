@@ -1,4 +1,5 @@
-import { addressLines, nameWithProfession, telUrl } from "../facts/format.ts";
+import { addressLines, nameWithProfession } from "../facts/format.ts";
+import { telUrl } from "../facts/links.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";

@@ -9,16 +9,16 @@ import { Icon } from "../ui/icon.tsx";
 import css from "./header.module.css";
 import { Logo } from "./logo.tsx";
 import { Menu } from "./menu.tsx";
-import type { MenuItem } from "./menu-item.ts";
-import { MenuLink } from "./menu-link.tsx";
+import type { NavigationItem } from "./navigation-item.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import { ServicesItem } from "./services-item.tsx";
 import { useScrolledPast } from "./use-scrolled-past.ts";
 
 type HeaderProps = {
   shortName: string;
-  labels: Pick<Site, "menu" | "quickFacts">;
-  items: MenuItem[];
-  services: MenuItem[];
+  labels: Pick<Site, "navigation" | "quickFacts">;
+  items: NavigationItem[];
+  services: NavigationItem[];
   contact: ContactInfo;
   addressLines: [string, string];
 };
@@ -47,7 +47,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
           <span>{shortName}</span>
         </Anchor>
         <Suspense>
-          <nav className={css.nav} aria-label={labels.menu.label}>
+          <nav className={css.nav} aria-label={labels.navigation.label}>
             <ul className={css.items}>
               {items.map((item) =>
                 item.to === SERVICES ? (
@@ -55,12 +55,12 @@ export function Header({ shortName, labels, items, services, contact, addressLin
                     key={item.to}
                     item={item}
                     services={services}
-                    label={labels.menu.servicesListButton}
+                    label={labels.navigation.servicesListButton}
                     onOpenChange={setListOpen}
                   />
                 ) : (
                   <li key={item.to}>
-                    <MenuLink item={item} />
+                    <NavigationLink item={item} />
                   </li>
                 ),
               )}
@@ -70,7 +70,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
               <span>{contact.phone}</span>
             </Anchor>
             <ButtonLink to={contact.bookingUrl} small>
-              {labels.menu.bookButton}
+              {labels.navigation.bookButton}
             </ButtonLink>
           </nav>
         </Suspense>

@@ -1,8 +1,8 @@
-import type { MenuItem } from "./menu-item.ts";
-import { MenuLink } from "./menu-link.tsx";
 import css from "./menu-links.module.css";
+import type { NavigationItem } from "./navigation-item.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 
-type MenuLinksProps = { items: MenuItem[]; services: MenuItem[]; servicesPath: string };
+type MenuLinksProps = { items: NavigationItem[]; services: NavigationItem[]; servicesPath: string };
 
 /** The links of the menu, with each service listed under the services page. */
 export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
@@ -10,7 +10,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
     <ul>
       {services.map((service) => (
         <li key={service.to}>
-          <MenuLink item={service} className={css.service}>
+          <NavigationLink item={service} className={css.service}>
             <img
               src={service.pictureSrc}
               alt=""
@@ -20,7 +20,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
               decoding="async"
             />
             {service.label}
-          </MenuLink>
+          </NavigationLink>
         </li>
       ))}
     </ul>
@@ -29,7 +29,7 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
     <ul className={css.items}>
       {items.map((item) => (
         <li key={item.to} className={item.to === servicesPath ? css.services : css.item}>
-          <MenuLink item={item} className={css.link} />
+          <NavigationLink item={item} className={css.link} />
           {item.to === servicesPath && list}
         </li>
       ))}

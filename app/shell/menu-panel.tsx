@@ -6,14 +6,14 @@ import { useSydneyTime } from "../facts/use-sydney-time.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
-import type { MenuItem } from "./menu-item.ts";
 import { MenuLinks } from "./menu-links.tsx";
 import css from "./menu-panel.module.css";
+import type { NavigationItem } from "./navigation-item.ts";
 
 export type MenuPanelProps = {
-  labels: Pick<Site, "menu" | "quickFacts">;
-  items: MenuItem[];
-  services: MenuItem[];
+  labels: Pick<Site, "navigation" | "quickFacts">;
+  items: NavigationItem[];
+  services: NavigationItem[];
   servicesPath: string;
   contact: ContactInfo;
   addressLines: [string, string];
@@ -35,7 +35,7 @@ export function MenuPanel({
   };
   return (
     // biome-ignore lint/a11y: the click is on the links within
-    <nav className={css.panel} aria-label={labels.menu.menuButton} onClick={onClick}>
+    <nav className={css.panel} aria-label={labels.navigation.menuButton} onClick={onClick}>
       <div className={css.middle}>
         <MenuLinks items={items} services={services} servicesPath={servicesPath} />
         <div className={css.contact}>
@@ -51,7 +51,7 @@ export function MenuPanel({
         </div>
       </div>
       <div className={css.foot}>
-        <ButtonLink to={contact.bookingUrl}>{labels.menu.bookButton}</ButtonLink>
+        <ButtonLink to={contact.bookingUrl}>{labels.navigation.bookButton}</ButtonLink>
         <ButtonLink to={contact.phoneUrl} variant="quiet" icon="phone">
           {labels.quickFacts.callButton}
         </ButtonLink>

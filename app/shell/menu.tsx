@@ -77,7 +77,7 @@ export function Menu(props: MenuPanelProps) {
       onBlur={onBlur}
     >
       <summary ref={toggle} className={css.toggle}>
-        <span className="visually-hidden">{props.labels.menu.menuButton}</span>
+        <span className="visually-hidden">{props.labels.navigation.menuButton}</span>
         <span className={css.closed}>
           <Icon name="menu" size={22} />
         </span>

@@ -3,9 +3,9 @@ import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import css from "./print-footer.module.css";
 
 /** Printed at the end of each page, where links don't work: how to reach the clinic, and the page's address. */
-export function PrintFooter({ contact, siteUrl }: { contact: string; siteUrl: string }) {
+export function PrintFooter({ contactLine, siteUrl }: { contactLine: string; siteUrl: string }) {
   const here = useMatches().at(-1);
   // The 404 page has no address to print.
   const path = here && !("*" in here.params) ? withoutTrailingSlash(here.pathname) : "/";
-  return <address className={css.foot}>{`${contact}\n${siteUrl}${path}`}</address>;
+  return <address className={css.foot}>{`${contactLine}\n${siteUrl}${path}`}</address>;
 }

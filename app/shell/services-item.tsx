@@ -1,14 +1,14 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react";
 import { useOnNavigation } from "../navigation/use-on-navigation.ts";
 import { Icon } from "../ui/icon.tsx";
-import type { MenuItem } from "./menu-item.ts";
-import { MenuLink } from "./menu-link.tsx";
+import type { NavigationItem } from "./navigation-item.ts";
+import { NavigationLink } from "./navigation-link.tsx";
 import css from "./services-item.module.css";
 import { ServicesList } from "./services-list.tsx";
 
 type ServicesItemProps = {
-  item: MenuItem;
-  services: MenuItem[];
+  item: NavigationItem;
+  services: NavigationItem[];
   /** The accessible name of the button that opens the list. */
   label: string;
   onOpenChange: (open: boolean) => void;
@@ -67,7 +67,7 @@ export function ServicesItem({ item, services, label, onOpenChange }: ServicesIt
       onPointerLeave={hover(false)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || setOpen(false)}
     >
-      <MenuLink item={item} />
+      <NavigationLink item={item} />
       <button
         ref={button}
         type="button"

@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { contactInfo } from "../facts/contact-info.ts";
-import { addressLines, oneLineAddress, telUrl } from "../facts/format.ts";
+import { addressLines, oneLineAddress } from "../facts/format.ts";
+import { telUrl } from "../facts/links.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { PageChange } from "../navigation/page-change.tsx";
-import { usePageLoading } from "../navigation/use-page-loading.ts";
+import { usePagePrefetch } from "../navigation/use-page-prefetch.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { PageCardContent } from "../schema/page-fields.ts";
 import { NewTabHintContext } from "../ui/anchor.tsx";
@@ -13,8 +14,8 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { FallbackNavigation } from "./fallback-navigation.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import type { MenuItem } from "./menu-item.ts";
 import { MobileActions } from "./mobile-actions.tsx";
+import type { NavigationItem } from "./navigation-item.ts";
 import { PrintFooter } from "./print-footer.tsx";
 import css from "./shell.module.css";
 import { SkipLink } from "./skip-link.tsx";
@@ -31,17 +32,17 @@ type ShellProps = {
   children: ReactNode;
 };
 
-const menuItem = (card: PageCardContent): MenuItem => ({
+const navigationItem = (card: PageCardContent): NavigationItem => ({
   label: card.title,
   to: card.path,
   line: card.menuLine,
-  pictureSrc: `${card.picture.src}-${card.picture.widths[0]}.avif`,
+  pictureSrc: `${card.picture.basePath}-${card.picture.widths[0]}.avif`,
 });
 
 /** Tells styles and tests that React has hydrated what's next to it. */
-function Ready() {
+function MarkHydrated() {
   useEffect(() => {
-    document.documentElement.dataset.ready = "";
+    document.documentElement.dataset.hydrated = "";
   }, []);
   return null;
 }
@@ -55,14 +56,14 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
   const bookingUrl = clinic.booking.generalUrl;
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
-  const isHeroOpened = useNavigationType() === "PUSH" && state?.opensHero;
-  const { isUnreachable } = usePageLoading();
+  const isHeroTransition = useNavigationType() === "PUSH" && state?.heroTransition;
+  const { isOffline } = usePagePrefetch();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation
       shortName={clinic.shortName}
       phone={{ label: clinic.phone, to: phoneUrl }}
-      booking={{ label: site.menu.bookButton, to: bookingUrl }}
+      booking={{ label: site.navigation.bookButton, to: bookingUrl }}
     />
   );
   return (
@@ -73,20 +74,20 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
           <Header
             shortName={clinic.shortName}
             labels={site}
-            items={site.menu.items}
-            services={cards.filter((card) => !card.isPractitioner).map(menuItem)}
+            items={site.navigation.items}
+            services={cards.filter((card) => !card.isPractitioner).map(navigationItem)}
             contact={contactInfo(clinic)}
             addressLines={addressLines(clinic)}
           />
         </ErrorBoundary>
-        <Ready />
+        <MarkHydrated />
       </Suspense>
       <Suspense>
         <main
           id={MAIN}
           tabIndex={-1}
           className={handle.headland === "none" ? undefined : css.aboveHeadland}
-          data-opened-hero={isHeroOpened ? "" : undefined}
+          data-hero-transition-target={isHeroTransition ? "" : undefined}
           data-tint={handle.tint}
         >
           {children}
@@ -99,7 +100,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
         </ErrorBoundary>
       </Suspense>
       <PrintFooter
-        contact={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
+        contactLine={`${clinic.name}, ${oneLineAddress(clinic)}\n${clinic.phone}`}
         siteUrl={clinic.siteUrl}
       />
       <Suspense>
@@ -108,7 +109,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
           {everyPageIntegrations}
         </ErrorBoundary>
       </Suspense>
-      <OfflineNotice>{isUnreachable && site.offline}</OfflineNotice>
+      <OfflineNotice>{isOffline && site.offline}</OfflineNotice>
       <PageChange pageOpened={site.pageOpened} />
     </NewTabHintContext>
   );

@@ -13,10 +13,10 @@ export type AnchorProps = {
   /** The link downloads a file of this site. */
   download?: boolean;
   /** The next page's hero opens out of this link's card, so that page is at its top from the start. */
-  opensHero?: boolean;
+  heroTransition?: boolean;
   onClick?: () => void;
   "aria-current"?: "page" | "true";
-  "data-opening-link"?: "";
+  "data-hero-transition-link"?: "";
   "data-print"?: "hide";
 };
 
@@ -25,19 +25,19 @@ export function Anchor({
   to,
   children,
   newTab = /^https?:/.test(to),
-  opensHero = false,
+  heroTransition = false,
   ...rest
 }: AnchorProps) {
   const hint = useContext(NewTabHintContext);
   if (to.startsWith("/") && !newTab && !rest.download) {
     // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: PageChange scrolls
-    // to the top, smoothly and a little later. Files are loaded ahead by navigation/use-page-loading.ts.
+    // to the top, smoothly and a little later. Files are loaded ahead by navigation/use-page-prefetch.ts.
     return (
       <Link
         to={to}
         discover="none"
-        preventScrollReset={!opensHero}
-        state={opensHero ? { opensHero } : undefined}
+        preventScrollReset={!heroTransition}
+        state={heroTransition ? { heroTransition } : undefined}
         viewTransition
         {...rest}
       >

@@ -9,11 +9,11 @@ type CardLinkProps = {
   children: ReactNode;
   className?: string;
   /** The card's picture opens into the next page's hero: see styles/view-transitions.css. */
-  opensHero?: boolean;
+  heroTransition?: boolean;
 };
 
 /** A card's only link. The whole card is clickable; the card must be `position: relative`. */
-export function CardLink({ to, children, className, opensHero = false }: CardLinkProps) {
+export function CardLink({ to, children, className, heroTransition = false }: CardLinkProps) {
   // Another card on the page may lead to the same page.
   const [clicked, setClicked] = useState(false);
   const opens = useViewTransitionState(to) && clicked;
@@ -21,8 +21,8 @@ export function CardLink({ to, children, className, opensHero = false }: CardLin
     <Anchor
       to={to}
       className={classes(css.link, className)}
-      opensHero={opensHero}
-      data-opening-link={opensHero && opens ? "" : undefined}
+      heroTransition={heroTransition}
+      data-hero-transition-link={heroTransition && opens ? "" : undefined}
       onClick={() => setClicked(true)}
     >
       {children}
@@ -31,7 +31,7 @@ export function CardLink({ to, children, className, opensHero = false }: CardLin
 }
 
 /** The same with short text such as "Learn More". `about` tells screen readers what it's about. */
-export const CardMore = ({ about, children, ...link }: CardLinkProps & { about: string }) => (
+export const CardMoreLink = ({ about, children, ...link }: CardLinkProps & { about: string }) => (
   <CardLink {...link} className={css.more}>
     {children}
     <span className="visually-hidden">{`: ${about}`}</span>

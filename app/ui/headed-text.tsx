@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./headed-text.module.css";
 import { Paragraphs } from "./paragraphs.tsx";
-import { Eyebrow, Lead } from "./text.tsx";
+import { Eyebrow, Lead } from "./typography.tsx";
 
 type HeadedTextProps = {
   content: { eyebrow: string; title: string; lead?: string; body: string[] };

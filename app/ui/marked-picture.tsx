@@ -5,7 +5,7 @@ import { Reveal } from "./reveal.tsx";
 
 type MarkedPictureProps = {
   picture: PictureData;
-  /** Each item of the list next to it. `at` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
+  /** Each item of the list next to it. `position` is where it is in the drawing, as "23% 15%"; without it, it has no mark. */
   items: readonly { title: string; position?: string }[];
   /** The marks are the items' titles instead of their numbers. */
   named?: boolean;

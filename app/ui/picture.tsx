@@ -5,7 +5,7 @@ import {
   MOBILE_QUERY,
   type PictureData,
   SIZES,
-  sourceSet,
+  srcSet,
 } from "../lib/picture-data.ts";
 import css from "./picture.module.css";
 
@@ -32,7 +32,7 @@ type PictureProps = {
   /** The frame crops the picture further: keep the subject in view with object-position. */
   croppedByFrame?: boolean;
   /** A card's, which opens into the next page's hero: see styles/view-transitions.css. */
-  opensHero?: boolean;
+  heroTransition?: boolean;
 };
 
 /**
@@ -45,28 +45,28 @@ export function Picture({
   className,
   priority = false,
   croppedByFrame = false,
-  opensHero,
+  heroTransition,
 }: PictureProps) {
   const { mobile } = picture;
   return (
     <picture
       className={classes(css.picture, className)}
       data-cutout={picture.color === "transparent" ? "" : undefined}
-      data-opens-hero={opensHero ? "" : undefined}
+      data-hero-transition-picture={heroTransition ? "" : undefined}
     >
       {mobile && (
         <source
           media={MOBILE_QUERY}
           type="image/avif"
-          srcSet={sourceSet(mobile)}
+          srcSet={srcSet(mobile)}
           sizes={SIZES.window}
           width={mobile.width}
           height={mobile.height}
         />
       )}
-      <source type="image/avif" srcSet={sourceSet(picture)} sizes={SIZES[size]} />
+      <source type="image/avif" srcSet={srcSet(picture)} sizes={SIZES[size]} />
       <img
-        src={`${picture.src}-${fallbackWidth(picture.widths)}.jpg`}
+        src={`${picture.basePath}-${fallbackWidth(picture.widths)}.jpg`}
         alt={picture.alt}
         width={picture.width}
         height={picture.height}

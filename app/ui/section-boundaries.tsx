@@ -15,12 +15,12 @@ export const SectionBoundaries = ({ linksStylesheet = true, children }: SectionB
       <Suspense>
         <ErrorBoundary fallback={<Failure />}>{section}</ErrorBoundary>
       </Suspense>
-      {linksStylesheet && i === 0 && <SiteStylesheet />}
+      {linksStylesheet && i === 0 && <StylesheetSlot />}
     </>
   ));
 
 /** The build puts the link to the whole stylesheet into it (tools/build/css/critical-css.ts). React leaves what's inside alone. */
-const SiteStylesheet = () => (
+const StylesheetSlot = () => (
   <div
     hidden
     data-site-stylesheet=""

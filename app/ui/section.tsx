@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import { Container } from "./container.tsx";
 import css from "./section.module.css";
-import { Eyebrow, Lead } from "./text.tsx";
+import { Eyebrow, Lead } from "./typography.tsx";
 
 /** What's behind words: see tokens.css. `tint` is the page's own colour, from its handle. `strong` once per page. */
 export type Ground = "paper" | "plaster" | "tint" | "deep" | "strong";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
 import css from "./statement.module.css";
-import { Eyebrow } from "./text.tsx";
+import { Eyebrow } from "./typography.tsx";
 
 type StatementProps = {
   eyebrow?: string;

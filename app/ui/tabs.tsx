@@ -10,7 +10,7 @@ import css from "./tabs.module.css";
 
 export type TabPanel = {
   id: string;
-  tab: string;
+  label: string;
   content: ReactNode;
   /** Set this if nothing in the panel takes focus. Then the panel itself does, so that keyboard users reach it. */
   focusable?: boolean;
@@ -59,7 +59,7 @@ export function Tabs({ label, panels }: TabsProps) {
   return (
     <div className={css.tabs}>
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-        {panels.map(({ id, tab }, i) => (
+        {panels.map(({ id, label }, i) => (
           <button
             key={id}
             id={`${base}tab-${id}`}
@@ -71,7 +71,7 @@ export function Tabs({ label, panels }: TabsProps) {
             className={css.tab}
             onClick={() => setChosen(i)}
           >
-            {tab}
+            {label}
           </button>
         ))}
       </div>

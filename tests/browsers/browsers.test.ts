@@ -13,7 +13,7 @@ import { instrumentedCopy } from "./instrumented-copy.ts";
 
 const [asked] = pagesWith(z.object({ faq }));
 /** React has hydrated the shell. */
-const HYDRATED = 'document.documentElement.hasAttribute("data-ready")';
+const HYDRATED = 'document.documentElement.hasAttribute("data-hydrated")';
 const heading = 'document.querySelector("h1").textContent';
 const quoted = (text: string) => JSON.stringify(text);
 
@@ -122,7 +122,7 @@ describe.each([firefox, webkit, oldestChromium])("$name", (browser) => {
     await page.resize(600, 800);
     await open("/");
     await click("header summary");
-    const menu = `[...document.querySelectorAll("header nav a")].some((link) => link.checkVisibility() && link.textContent.includes(${quoted(site.menu.items.at(-1)?.label ?? "")}))`;
+    const menu = `[...document.querySelectorAll("header nav a")].some((link) => link.checkVisibility() && link.textContent.includes(${quoted(site.navigation.items.at(-1)?.label ?? "")}))`;
     await holds(menu);
     await page.press("Escape");
     await holds(`!${menu}`);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { directionsUrl, helplineUrl, telUrl } from "../../app/facts/format.ts";
+import { directionsUrl, helplineUrl, telUrl } from "../../app/facts/links.ts";
 import { CONSENT_KEY } from "../../app/integrations/analytics/consent-storage.ts";
 import { SCRIPT_URLS, skipUnlessConnected } from "../support/connected.ts";
 import { clinic, site } from "../support/content.ts";

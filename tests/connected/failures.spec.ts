@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/links.ts";
 import {
   bringIntoView,
   expectNothingMoved,

@@ -1,11 +1,5 @@
-import {
-  addressLines,
-  directionsUrl,
-  formatTimes,
-  mailtoUrl,
-  nameWithProfession,
-  telUrl,
-} from "../../app/facts/format.ts";
+import { addressLines, formatTimes, nameWithProfession } from "../../app/facts/format.ts";
+import { directionsUrl, mailtoUrl, telUrl } from "../../app/facts/links.ts";
 import { attribute, elementsIn } from "../../tools/build/page/html-tree.ts";
 import { builtPage, linksAmong, PAGE_PATHS, SITE_ORIGIN, textIn } from "../support/built-site.ts";
 import {
@@ -126,7 +120,7 @@ for (const { path, title, ...article } of articles)
     for (const [name, href] of [
       [article.backLink, "/blog"],
       [label, buttonUrl],
-      ...article.contents.map((entry) => [entry.title, `#${entry.id}`]),
+      ...article.tableOfContents.map((entry) => [entry.title, `#${entry.id}`]),
       ...summaries
         .filter(({ slug }) => article.related.some((one) => one.slug === slug))
         .map((one) => [one.title, one.path]),
@@ -135,7 +129,7 @@ for (const { path, title, ...article } of articles)
         links.some((link) => link.href === href && link.text.includes(name.replace(/\s+/g, " "))),
         `${name} to ${href}`,
       ).toBe(true);
-    for (const entry of article.contents)
+    for (const entry of article.tableOfContents)
       expect(inMain.filter((one) => attribute(one, "id") === entry.id).map(textIn)).toEqual([
         entry.title.replace(/\s+/g, " "),
       ]);
@@ -152,7 +146,7 @@ test("the blog shows every article as a card, with its title, facts and link", (
 for (const path of ["/", "/services", "/locations/manly"])
   test(`${path} has a card for every service, in order`, () => {
     const links = linksAmong(builtPage(path).inMain).filter(({ text }) =>
-      text.startsWith(site.cards.learnMoreLink),
+      text.startsWith(site.pageCards.learnMoreLink),
     );
     expect(links.map(({ href }) => href)).toEqual(cards.map(({ path }) => path));
   });
@@ -160,9 +154,9 @@ for (const path of ["/", "/services", "/locations/manly"])
 for (const legal of legalPages)
   test(`${legal.path} has its sections, its contents and its dates`, () => {
     const { inMain, mainText } = builtPage(legal.path);
-    expect(mainText).toContain(`${site.legal.effective} ${legal.effective}`);
-    expect(mainText).toContain(`${site.legal.changed} ${longDate(legal.modified)}`);
-    const titles = legal.contents.map(({ title }) => title);
+    expect(mainText).toContain(`${site.legal.effectiveLabel} ${legal.effective}`);
+    expect(mainText).toContain(`${site.legal.modifiedLabel} ${longDate(legal.modified)}`);
+    const titles = legal.tableOfContents.map(({ title }) => title);
     expect(inMain.filter(({ tagName }) => tagName === "h2").map(textIn)).toEqual(
       expect.arrayContaining(titles),
     );
@@ -218,8 +212,8 @@ test("the practitioner's photo is on her pages once there is one, and no drawing
       .map((image) => attribute(image, "src") ?? ""),
   );
   for (const found of sources) {
-    expect(found.some((src) => src.startsWith(`${portrait?.src}-`))).toBe(Boolean(portrait));
-    if (portrait) expect(found.filter((src) => src.startsWith(`${drawing.src}-`))).toEqual([]);
+    expect(found.some((src) => src.startsWith(`${portrait?.basePath}-`))).toBe(Boolean(portrait));
+    if (portrait) expect(found.filter((src) => src.startsWith(`${drawing.basePath}-`))).toEqual([]);
   }
 });
 
@@ -228,7 +222,7 @@ test("the header leads to the pages and services, the footer to the rest, with t
   const part = (tag: string) => all.find(({ tagName }) => tagName === tag) ?? body;
   const linksIn = (tag: string) => linksAmong([...elementsIn(part(tag))]);
   const header = linksIn("header");
-  for (const { label, to } of site.menu.items)
+  for (const { label, to } of site.navigation.items)
     expect(header).toContainEqual(expect.objectContaining({ text: label, href: to }));
   for (const { title, path } of cards.filter(({ isPractitioner }) => !isPractitioner))
     expect(

@@ -81,8 +81,8 @@ for (const [name, change] of Object.entries(CHANGES))
     // The page keeps its CSS, and so its height, rounded.
     await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(2);
     await menu.locator("summary").tap();
-    await menu.getByRole("link", { name: site.menu.items.at(-1)?.label ?? "" }).tap();
-    await expect(page).toHaveURL(site.menu.items.at(-1)?.to ?? "");
+    await menu.getByRole("link", { name: site.navigation.items.at(-1)?.label ?? "" }).tap();
+    await expect(page).toHaveURL(site.navigation.items.at(-1)?.to ?? "");
   });
 
 /** What browsers do when they translate a page: they wrap each text. */

@@ -50,13 +50,13 @@ test.describe("a form whose code doesn't load", () => {
     await page.getByText(site.form.beforeLoading).scrollIntoViewIfNeeded();
     await expect(page.getByText(site.failure.title)).toHaveCount(1);
     await expect(page.getByRole("link", { name: site.form.formLink })).toBeVisible();
-    await page.getByRole("tab", { name: home.kindsOfCare.tabs[1]?.tab ?? "" }).click();
+    await page.getByRole("tab", { name: home.kindsOfCare.tabs[1]?.label ?? "" }).click();
     await expect(page.getByRole("tabpanel")).toContainText(home.kindsOfCare.tabs[1]?.title ?? "");
   });
 });
 
 test("a header that fails is replaced by links home, to call and to book", async ({ page }) => {
-  await page.addInitScript(throwOnList, failureOf(site.menu.items));
+  await page.addInitScript(throwOnList, failureOf(site.navigation.items));
   await open(page, "/about");
   await expect(page.getByRole("banner")).toHaveCount(0);
   const { shortName, phone, booking } = clinic;

@@ -23,7 +23,7 @@ test("the header is transparent over a hero, and white past 50 px", { tag: "@bot
 });
 
 test("the current page is marked", async ({ page }) => {
-  const [here, there] = site.menu.items.slice(-2);
+  const [here, there] = site.navigation.items.slice(-2);
   await open(page, here?.to ?? "");
   const marked = header(page).locator('[aria-current="page"]').filter({ visible: true });
   await expect(marked).toHaveText(here?.label ?? "");

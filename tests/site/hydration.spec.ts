@@ -36,7 +36,7 @@ test("a key starts hydration at once", async ({ page }) => {
 
 const { tabs } = home.kindsOfCare;
 const tab = (page: Page, i: number) =>
-  page.getByRole("tab", { name: tabs[i]?.tab ?? "no tab", exact: true });
+  page.getByRole("tab", { name: tabs[i]?.label ?? "no tab", exact: true });
 
 test("a tab clicked before hydration is selected after it", async ({ page }) => {
   const release = await openBeforeHydration(page, "/");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/links.ts";
 import { CHAT_IS_PLACEHOLDER, clinic, site } from "../support/content.ts";
 import { expectApart } from "../support/page.ts";
 import { expect, expectNewTab, open, scrollPage, test } from "../support/test.ts";

@@ -17,7 +17,10 @@ test.describe("without JavaScript", () => {
     const header = page.locator("header").first();
     if (hasTouch) await header.locator("summary").tap();
     else await header.getByRole("link", { name: servicesLabel, exact: true }).hover();
-    const paths = [...site.menu.items.map(({ to }) => to), ...services.map(({ path }) => path)];
+    const paths = [
+      ...site.navigation.items.map(({ to }) => to),
+      ...services.map(({ path }) => path),
+    ];
     for (const path of paths)
       await expect(header.locator(`a[href="${path}"]:visible`), path).not.toHaveCount(0);
     await header.locator(`a[href="${service?.path}"]:visible`).first().click();

@@ -7,8 +7,8 @@ import { expect, open, test } from "../support/test.ts";
 // What happens to pages once they're out: something added to an address, HTML changed by a host, copied
 // text, site data blocked.
 
-const [, about] = site.menu.items;
-const blog = site.menu.items.find(({ to }) => to === "/blog");
+const [, about] = site.navigation.items;
+const blog = site.navigation.items.find(({ to }) => to === "/blog");
 
 /** Opens the blog from the header, and comes back. */
 async function expectNavigates(page: Page, path: string): Promise<void> {
@@ -74,7 +74,7 @@ test.describe("with site data blocked", () => {
     });
     await open(page, "/");
     const [, second] = home.kindsOfCare.tabs;
-    const tab = page.getByRole("tab", { name: second?.tab ?? "no tab", exact: true });
+    const tab = page.getByRole("tab", { name: second?.label ?? "no tab", exact: true });
     await tab.click();
     await expect(tab).toHaveAttribute("aria-selected", "true");
     if (SHOWN.form) {

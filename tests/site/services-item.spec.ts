@@ -6,7 +6,8 @@ const TRANSPARENT = "rgba(0, 0, 0, 0)";
 const WHITE = "rgba(255, 255, 255, 0.85)";
 
 const header = (page: Page) => page.getByRole("banner");
-const toggle = (page: Page) => page.getByRole("button", { name: site.menu.servicesListButton });
+const toggle = (page: Page) =>
+  page.getByRole("button", { name: site.navigation.servicesListButton });
 const servicesLink = (page: Page) =>
   header(page).getByRole("link", { name: servicesLabel, exact: true }).filter({ visible: true });
 const listed = (page: Page) => header(page).locator("button + ul a");

@@ -20,7 +20,7 @@ function recordTransitions(): void {
         // The browser only moves a group that's in both pages.
         return (
           effect instanceof KeyframeEffect &&
-          effect.pseudoElement === "::view-transition-group(opening)"
+          effect.pseudoElement === "::view-transition-group(hero)"
         );
       });
       window.opened.push(moved);
@@ -36,7 +36,7 @@ const cardLinks = (page: Page) =>
     .getByRole("main")
     .getByRole("listitem")
     .filter({ has: page.locator("picture") })
-    .getByRole("link", { name: site.cards.learnMoreLink });
+    .getByRole("link", { name: site.pageCards.learnMoreLink });
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 test.beforeEach(({ page }) => page.addInitScript(recordTransitions));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fillIn } from "content-files";
 import { parse } from "yaml";
 import { z } from "zod";
-import { telUrl } from "../../app/facts/format.ts";
+import { telUrl } from "../../app/facts/links.ts";
 import { templateVariables } from "../../tools/content/facts/template-variables.ts";
 import { articles, clinic, legalPages, pages } from "../support/content.ts";
 

@@ -60,7 +60,7 @@ const STATES: Record<string, { width: number; make: (page: Page) => Promise<void
   },
   dropdown: {
     width: 1280,
-    make: (page) => page.getByRole("button", { name: site.menu.servicesListButton }).click(),
+    make: (page) => page.getByRole("button", { name: site.navigation.servicesListButton }).click(),
   },
   tab: {
     width: 1280,

@@ -42,7 +42,7 @@ export const legalPages = content.legal.map(({ fields }) => fields);
 
 /** The label of the menu item that has the list of services. */
 export const servicesLabel: string =
-  site.menu.items.find(({ to }) => to === "/services")?.label ?? "";
+  site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 
 /** Home, a service and an article: always tested. The other pages are tested in the long tests. */
 export const SAMPLE_PATHS: readonly string[] = [

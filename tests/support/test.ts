@@ -59,9 +59,9 @@ export const test = base.extend<Options & Checks>({
   ],
 });
 
-/** Waits until React has hydrated the shell: app/shell/shell.tsx then sets `data-ready`. Sections hydrate after it. */
+/** Waits until React has hydrated the shell: app/shell/shell.tsx then sets `data-hydrated`. Sections hydrate after it. */
 export const waitForReact = (page: Page): Promise<void> =>
-  page.locator("html[data-ready]").waitFor({ state: "attached" });
+  page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /** Opens a page and waits for hydration, which a pointerdown starts at once. */
 export async function open(page: Page, path: string): Promise<void> {

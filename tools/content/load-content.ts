@@ -116,6 +116,6 @@ export async function loadContent(root = ".", today = dateInSydney()): Promise<C
     articles,
     legal,
     redirects,
-    pictureCrops: new Map(crops.map((crop) => [crop.src, crop])),
+    pictureCrops: new Map(crops.map((crop) => [crop.basePath, crop])),
   };
 }

@@ -1,8 +1,9 @@
 import { integrationsOnSite } from "../../app/integrations/all-integrations.ts";
-import type { Article, ArticleSummary, LegalText } from "../../app/schema/article.ts";
+import type { Article, ArticleSummary } from "../../app/schema/article.ts";
 import { toClientClinic, toClientSite } from "../../app/schema/client-content.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { ListedProvider } from "../../app/schema/integrations.ts";
+import type { LegalText } from "../../app/schema/legal.ts";
 import type { PageContent } from "../../app/schema/page.ts";
 import type { PageCardContent } from "../../app/schema/page-fields.ts";
 import type { ContentOf } from "../../app/schema/references.ts";

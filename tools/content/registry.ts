@@ -12,9 +12,10 @@ import { schema as holisticHealing } from "../../app/pages/services/holistic-hea
 import { schema as net } from "../../app/pages/services/neuro-emotional-technique/schema.ts";
 import { schema as pregnancy } from "../../app/pages/services/pregnancy-postpartum/schema.ts";
 import { schema as services } from "../../app/pages/services/schema.ts";
-import { articleSchema, legalSchema } from "../../app/schema/article.ts";
+import { articleSchema } from "../../app/schema/article.ts";
 import { clinicSchema } from "../../app/schema/clinic.ts";
 import { object } from "../../app/schema/fields.ts";
+import { legalSchema } from "../../app/schema/legal.ts";
 import type { everyPageSchema } from "../../app/schema/page.ts";
 import { sharedQuestionsSchema } from "../../app/schema/question.ts";
 import { siteSchema } from "../../app/schema/site.ts";

@@ -33,7 +33,7 @@ describe("resolve", () => {
     const { fields, pictureCrops } = resolveReferences("page.yaml", data, targets);
     expect(fields).toMatchObject({ to: "/about#story", articles: ["posture"] });
     expect(fields.picture).toMatchObject({ alt: "The sea", focus: "50% 50%", width: 2400 });
-    expect(pictureCrops.map(({ src }) => src)).toEqual([fields.picture.src]);
+    expect(pictureCrops.map(({ basePath }) => basePath)).toEqual([fields.picture.basePath]);
     expect(data).toEqual(before);
   });
 
@@ -50,6 +50,9 @@ describe("resolve", () => {
     const data = validate("page.yaml", { ...sea, focus: { wide: "10% 55%" } }, heroPicture);
     const { fields: hero, pictureCrops } = resolveReferences("page.yaml", data, targets);
     expect(hero).toMatchObject({ focus: "10% 55%", mobileFocus: "50% 50%" });
-    expect(pictureCrops.map(({ src }) => src)).toEqual([hero.src, hero.mobile?.src]);
+    expect(pictureCrops.map(({ basePath }) => basePath)).toEqual([
+      hero.basePath,
+      hero.mobile?.basePath,
+    ]);
   });
 });

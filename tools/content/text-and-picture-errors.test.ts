@@ -90,7 +90,7 @@ test("a card shows the picture it was given, or else the article's", async () =>
   const cardFile = async () => {
     const { summaries, pictureCrops } = await loadContent(at(""));
     const card = summaries.find(({ slug }) => slug === SLUG)?.cardPicture;
-    return pictureCrops.get(card?.src ?? "")?.original.file;
+    return pictureCrops.get(card?.basePath ?? "")?.original.file;
   };
   const source = readFileSync(at(ARTICLE), "utf8").replace(/\ncardPicture:(\n {2}.*)*/, "");
   writeFileSync(at(ARTICLE), source);

@@ -32,7 +32,7 @@ export type FileToCheck = {
 
 /** Replaces `cropPicture`: the browser only checks the picture's size. */
 const crop = ({ alt }: PictureReference) => ({
-  picture: { alt, color: "", focus: "", src: "", width: 0, height: 0, widths: [] },
+  picture: { alt, color: "", focus: "", basePath: "", width: 0, height: 0, widths: [] },
   crops: [],
 });
 

@@ -52,12 +52,15 @@ test("photos and computer-made pictures are listed with pages and descriptions, 
   const contents = [
     {
       on: "pages/home",
-      value: { hero: { picture: { src: "/pictures/room-1", alt: "My table" } } },
+      value: { hero: { picture: { basePath: "/pictures/room-1", alt: "My table" } } },
     },
-    { on: "pages/about", value: [{ src: "/pictures/room-2", alt: "" }] },
-    { on: "articles/rest", value: { picture: { src: "/pictures/ana-1", alt: "A sea" } } },
-    { on: "pages/contact", value: { picture: { src: "/pictures/visit-talk-1", alt: "Two" } } },
-    { on: "articles/posture", value: { picture: { src: "/pictures/vignette-bell-1", alt: "" } } },
+    { on: "pages/about", value: [{ basePath: "/pictures/room-2", alt: "" }] },
+    { on: "articles/rest", value: { picture: { basePath: "/pictures/ana-1", alt: "A sea" } } },
+    { on: "pages/contact", value: { picture: { basePath: "/pictures/visit-talk-1", alt: "Two" } } },
+    {
+      on: "articles/posture",
+      value: { picture: { basePath: "/pictures/vignette-bell-1", alt: "" } },
+    },
   ];
   const [own, standIn, ...more] = pictureFacts(contents, crops);
   expect(more).toEqual([]);

@@ -1,6 +1,6 @@
 import { accessSentence, formatTimes, oneLineAddress } from "../../app/facts/format.ts";
-import type { LegalText } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
+import type { LegalText } from "../../app/schema/legal.ts";
 
 /** The file with the clinic's facts, as the report shows it. */
 export const FACTS_FILE = process.env.CLINIC_FILE || "content/clinic.yaml";
@@ -53,7 +53,7 @@ const CLINIC_FACTS: ClinicFact[] = [
   ...ANSWERS.map(
     ([name, question]): ClinicFact => [`answers.${name}`, ({ answers }) => answers[name], question],
   ),
-  ["hasLift and stepCount", accessSentence, "Is this the way in?"],
+  ["lift and stepCount", accessSentence, "Is this the way in?"],
   ["parking", (clinic) => clinic.parking, "Is this how people park at your clinic?"],
   ["transport", (clinic) => clinic.transport, "Is this how people reach you without a car?"],
   ["priceRange", (clinic) => clinic.priceRange, "Search engines show it. Does it fit your fees?"],

@@ -50,7 +50,7 @@ test("every demo fact and placeholder of the delivered site is listed", () => {
 });
 
 test.each<[field: string, change: (clinic: LaunchData["clinic"]) => void]>([
-  ["hasLift", (clinic) => Object.assign(clinic, { hasLift: undefined })],
+  ["lift", (clinic) => Object.assign(clinic, { lift: undefined })],
   ["stepCount", (clinic) => Object.assign(clinic, { stepCount: undefined })],
   ["records", (clinic) => Object.assign(clinic, { records: undefined })],
   ["practitioner.since", ({ practitioner }) => Object.assign(practitioner, { since: undefined })],

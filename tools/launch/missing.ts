@@ -5,10 +5,10 @@ import type { QualificationCard } from "./read-for-launch.ts";
 
 /** One line with a question for each missing fact that only the owner knows. */
 export function missingFacts(clinic: Clinic): string[] {
-  const { hasLift, stepCount, records, practitioner, address, integrations } = clinic;
+  const { lift, stepCount, records, practitioner, address, integrations } = clinic;
   const { website, mail } = integrations.hosting;
   const asked: [field: string, value: unknown, question: string][] = [
-    ["hasLift", hasLift, `Is there a lift to ${address.level}? Write yes or no.`],
+    ["lift", lift, `Is there a lift to ${address.level}? Write yes or no.`],
     ["stepCount", stepCount, "How many steps are there on the way in? Write 0 if there are none."],
     [
       "records",

@@ -13,7 +13,7 @@ const DEMO_PICTURES = new Set(
 const DRAWING =
   /^((age|backs|calm|card|child|edge|flower|nervous-system|pebble|sitting|spine-of-pebbles|versus|vignette|visit|way)-.*|cushions|desk|door-open|figure-pregnancy|first-call|five-doors|headland(-night)?|manly-route|mobile-seven|net-(rings|session|table)|path-of-ages|play-mat|pouring-tea|tide-out|week-circle)\.webp$/;
 
-const picture = z.object({ src: z.string(), alt: z.string() });
+const picture = z.object({ basePath: z.string(), alt: z.string() });
 type Use = z.infer<typeof picture> & { on: string };
 
 /** Every picture in the content, with its description. */
@@ -37,7 +37,7 @@ export function pictureFacts(
 ): FactToConfirm[] {
   const uses = Map.groupBy(
     contents.flatMap(({ on, value }) => usesIn(value, on)),
-    ({ src }) => crops.get(src)?.original.file ?? "",
+    ({ basePath }) => crops.get(basePath)?.original.file ?? "",
   );
   return [...uses].toSorted().flatMap(([file, shown]) => {
     if (file === "" || DRAWING.test(file)) return [];

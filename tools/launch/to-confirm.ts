@@ -2,20 +2,20 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError, readYaml } from "content-files";
 import type { z } from "zod";
-import { day, list, longText, object } from "../../app/schema/fields.ts";
+import { isoDate, list, longText, object } from "../../app/schema/fields.ts";
 import type { FactToConfirm } from "./facts.ts";
 
 export const TO_CONFIRM_FILE = "content/to-confirm.yaml";
 
-const NOTE_OR_DAY = "a note on what to check, or under confirmed the day it was";
+const EXPECTED_NOTE_OR_DAY = "a note on what to check, or under confirmed the day it was";
 
 const entry = object({
   file: longText,
   field: longText,
   note: longText.optional(),
-  confirmed: day.optional(),
+  confirmed: isoDate.optional(),
 }).refine(({ note, confirmed }) => note !== undefined || confirmed !== undefined, {
-  error: NOTE_OR_DAY,
+  error: EXPECTED_NOTE_OR_DAY,
 });
 
 /** A file with only comments counts as an empty list. */

@@ -1,4 +1,4 @@
-import { directionsUrl, telUrl } from "../../facts/format.ts";
+import { directionsUrl, telUrl } from "../../facts/links.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { formUrl } from "../form/provider.ts";
 

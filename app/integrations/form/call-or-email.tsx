@@ -1,4 +1,4 @@
-import { mailtoUrl, telUrl } from "../../facts/format.ts";
+import { mailtoUrl, telUrl } from "../../facts/links.ts";
 import type { Clinic } from "../../schema/clinic.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";

@@ -1,4 +1,4 @@
-import { mailtoUrl } from "../../facts/format.ts";
+import { mailtoUrl } from "../../facts/links.ts";
 import { PhoneLinks } from "../../ui/phone-links.tsx";
 import { IntegrationFrame, TryAgain } from "../integration-frame.tsx";
 import css from "./discovery-form.module.css";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from "react";
-import { mailtoUrl, telUrl } from "../../facts/format.ts";
+import { mailtoUrl, telUrl } from "../../facts/links.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -32,7 +32,7 @@ function FormWithAlternatives({ clinic, labels, title, eager = false }: Discover
   return (
     <div data-print="hide">
       {title && <h3>{title}</h3>}
-      <div className={css.box} ref={box} style={{ "--height": `${FORM_HEIGHT}px` }}>
+      <div className={css.box} ref={box} style={{ "--frame-height": `${FORM_HEIGHT}px` }}>
         <ErrorBoundary fallback={<Failure level={3} />}>
           <ClientOnly
             fallback={<FormSkeleton text={labels.beforeLoading} />}

@@ -3,7 +3,8 @@ import page from "content:pages/about";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../facts/contact-info.ts";
-import { initials, telUrl } from "../../facts/format.ts";
+import { initials } from "../../facts/format.ts";
+import { telUrl } from "../../facts/links.ts";
 import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
@@ -71,8 +72,8 @@ export default function AboutPage() {
       <ClosingSection
         ground="tint"
         content={{ title: page.closing.title, lead: page.closing.lead }}
-        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        primaryAction={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Picture picture={page.closing.picture} className={css.closingPicture} />
       </ClosingSection>

@@ -3,7 +3,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import { Lead } from "../../ui/text.tsx";
+import { Lead } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 

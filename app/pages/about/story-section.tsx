@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
-import { Lead } from "../../ui/text.tsx";
+import { Lead } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { AboutContent } from "./schema.ts";
 

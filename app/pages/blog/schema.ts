@@ -9,9 +9,9 @@ export const schema = makePageSchema({
   minutes: shortText,
   comingSoon: object({ title: text(120), lead: text(200), link: linkTo }),
   article: object({
-    by: shortText,
-    updated: shortText,
-    contentsTitle: shortText,
+    byLabel: shortText,
+    updatedLabel: shortText,
+    tableOfContentsTitle: shortText,
     keyPointsTitle: shortText,
     sourcesTitle: shortText,
     next: object({ title: shortText, lead: text(200) }),

@@ -1,4 +1,5 @@
-import { directionsUrl, mailtoUrl, oneLineAddress, placeUrl, telUrl } from "../../facts/format.ts";
+import { oneLineAddress } from "../../facts/format.ts";
+import { directionsUrl, mailtoUrl, placeUrl, telUrl } from "../../facts/links.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { Container } from "../../ui/container.tsx";

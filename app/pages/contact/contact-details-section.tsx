@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { mailtoUrl, oneLineAddress, placeUrl, telUrl, VCARD_PATH } from "../../facts/format.ts";
+import { oneLineAddress } from "../../facts/format.ts";
+import { mailtoUrl, placeUrl, telUrl, VCARD_PATH } from "../../facts/links.ts";
 import type { ClientClinic } from "../../schema/client-content.ts";
 import { HoursTable, type HoursTableProps } from "../../sections/hours-table.tsx";
 import { Anchor } from "../../ui/anchor.tsx";

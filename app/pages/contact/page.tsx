@@ -4,7 +4,8 @@ import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../facts/contact-info.ts";
-import { directionsUrl, nameWithProfession, telUrl } from "../../facts/format.ts";
+import { nameWithProfession } from "../../facts/format.ts";
+import { directionsUrl, telUrl } from "../../facts/links.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../lib/page-handle.ts";
@@ -74,8 +75,8 @@ export default function ContactPage() {
         ground="deep"
         content={page.closing}
         layout="upright"
-        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        primaryAction={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

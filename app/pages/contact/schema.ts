@@ -29,7 +29,7 @@ export const schema = makePageSchema({
     transport: object({ title: shortText, link: linkTo.optional() }),
     arriving: object({ title: shortText, body: paragraphs, link: linkTo.optional() }),
   }),
-  closing: closing.extend({ picture: picture("portrait"), callButton: shortText }),
+  closing: closing.extend({ picture: picture("upright"), callButton: shortText }),
 });
 
 export type ContactContent = ContentOf<typeof schema>;

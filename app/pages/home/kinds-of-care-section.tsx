@@ -6,8 +6,8 @@ import { Reveal } from "../../ui/reveal.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
-import { Lead } from "../../ui/text.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { Lead } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { HomeContent } from "./schema.ts";
 
@@ -25,7 +25,7 @@ export const KindsOfCareSection = ({ content, booking }: KindsOfCareSectionProps
         label={content.eyebrow}
         panels={content.tabs.map((tab) => ({
           id: tab.id,
-          tab: tab.tab,
+          label: tab.label,
           content: (
             <Split>
               <div>

@@ -16,25 +16,25 @@ test("on a phone the cards are a row with buttons, on a wide screen a grid witho
   await open(page, "/");
   const list = page.getByRole("list", { name: services.title });
   await expect(list.getByRole("listitem")).toHaveCount(cards.length);
-  const next = page.getByRole("button", { name: site.cards.nextButton });
+  const next = page.getByRole("button", { name: site.pageCards.nextButton });
   await expect(next).toBeVisible({ visible: isMobile });
   if (!isMobile) return;
   const scrolled = () => list.evaluate((element) => element.scrollLeft);
   await next.tap();
   await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.getByRole("button", { name: site.cards.previousButton }).tap();
+  await page.getByRole("button", { name: site.pageCards.previousButton }).tap();
   await expect.poll(scrolled).toBe(0);
 });
 
 test("each tab shows its panel, and no other", async ({ page }) => {
   await open(page, "/");
   const tabs = page.getByRole("tablist", { name: kindsOfCare.eyebrow }).getByRole("tab");
-  await expect(tabs).toHaveText(kindsOfCare.tabs.map(({ tab }) => tab));
+  await expect(tabs).toHaveText(kindsOfCare.tabs.map(({ label }) => label));
   await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
-  for (const { tab, title } of kindsOfCare.tabs) {
-    await page.getByRole("tab", { name: tab, exact: true }).click();
+  for (const { label, title } of kindsOfCare.tabs) {
+    await page.getByRole("tab", { name: label, exact: true }).click();
     const panel = section(page, kindsOfCare.title).getByRole("tabpanel");
-    await expect(panel, tab).toHaveCount(1);
+    await expect(panel, label).toHaveCount(1);
     await expect(panel.getByRole("heading", { name: title })).toBeVisible();
   }
 });
@@ -43,7 +43,8 @@ test("arrow keys, Home and End select a tab, and Tab moves into its panel", asyn
   await open(page, "/");
   const all = kindsOfCare.tabs;
   const [first, second, last] = [all[0], all[1], all.at(-1)];
-  const tab = (of?: { tab: string }) => page.getByRole("tab", { name: of?.tab ?? "", exact: true });
+  const tab = (of?: { label: string }) =>
+    page.getByRole("tab", { name: of?.label ?? "", exact: true });
   const panel = section(page, kindsOfCare.title).getByRole("tabpanel");
   await tab(first).focus();
   for (const [key, chosen] of [

@@ -6,13 +6,8 @@ import site from "content:site";
 import formLabels from "content:site/form";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../facts/contact-info.ts";
-import {
-  accessSentence,
-  addressLines,
-  directionsUrl,
-  placeUrl,
-  telUrl,
-} from "../../facts/format.ts";
+import { accessSentence, addressLines } from "../../facts/format.ts";
+import { directionsUrl, placeUrl, telUrl } from "../../facts/links.ts";
 import { DiscoveryForm } from "../../integrations/form/discovery-form.tsx";
 import { ClinicMap } from "../../integrations/map/clinic-map.tsx";
 import { ReviewsSection } from "../../integrations/reviews/reviews-section.tsx";
@@ -22,7 +17,7 @@ import { DiscoveryCall } from "../../sections/discovery-call.tsx";
 import { GettingHere } from "../../sections/getting-here.tsx";
 import { Hero, heroTone } from "../../sections/hero.tsx";
 import { HoursTable } from "../../sections/hours-table.tsx";
-import { ServiceScroller } from "../../sections/service-scroller.tsx";
+import { PageCardScroller } from "../../sections/page-card-scroller.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
@@ -64,7 +59,7 @@ export default function HomePage() {
             </TextLink>
           }
         />
-        <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} short />
+        <PageCardScroller label={page.services.title} cards={cards} labels={site.pageCards} short />
       </Section>
       <KindsOfCareSection content={page.kindsOfCare} booking={clinic.booking} />
       <Section ground="strong" className={css.discovery}>
@@ -91,8 +86,8 @@ export default function HomePage() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        booking={{ to: bookingUrl, label: page.hero.bookButton }}
-        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        primaryAction={{ to: bookingUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

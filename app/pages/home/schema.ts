@@ -1,4 +1,4 @@
-import { fragment, list, longText, object, shortText, slug, text } from "../../schema/fields.ts";
+import { list, longText, object, shortId, shortText, slug, text } from "../../schema/fields.ts";
 import { makePageSchema } from "../../schema/page.ts";
 import {
   closing,
@@ -15,7 +15,7 @@ import { picture } from "../../schema/picture-field.ts";
 import type { ContentOf } from "../../schema/references.ts";
 
 export const schema = makePageSchema({
-  about: fullHeading.extend({ body: paragraphs, picture: picture("portrait") }),
+  about: fullHeading.extend({ body: paragraphs, picture: picture("upright") }),
   /** The first visit, moment by moment, with answers to common questions. */
   firstVisit: eyebrowAndTitle.extend({
     picture: picture("band").meta({ description: "A band across the page." }),
@@ -29,8 +29,8 @@ export const schema = makePageSchema({
   kindsOfCare: eyebrowAndTitle.extend({
     tabs: list(
       object({
-        id: fragment,
-        tab: shortText,
+        id: shortId,
+        label: shortText,
         title: shortText,
         description: longText,
         conditionsTitle: shortText,

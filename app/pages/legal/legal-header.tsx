@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureData } from "../../lib/picture-data.ts";
 import { Container } from "../../ui/container.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { Eyebrow } from "../../ui/text.tsx";
+import { Eyebrow } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 
 type LegalHeaderProps = {

@@ -3,11 +3,12 @@ import providers from "content:providers";
 import site from "content:site";
 import labels from "content:site/legal";
 import type { MDXContent } from "mdx/types";
-import { mailtoUrl, nameWithProfession, oneLineAddress, telUrl } from "../../facts/format.ts";
+import { nameWithProfession, oneLineAddress } from "../../facts/format.ts";
+import { mailtoUrl, telUrl } from "../../facts/links.ts";
 import { ConsentReset } from "../../integrations/analytics/analytics.tsx";
 import { isAnalyticsConnected } from "../../integrations/analytics/provider.ts";
 import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
-import type { LegalText } from "../../schema/article.ts";
+import type { LegalText } from "../../schema/legal.ts";
 import type { LEGAL_TAGS } from "../../schema/prose.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
 import { NumberedHeading } from "../../sections/numbered-heading.tsx";
@@ -77,14 +78,16 @@ export default function LegalPage({ page, Body }: { page: LegalText; Body: MDXCo
         lead={page.lead}
         picture={page.picture}
       >
-        <li>{`${labels.effective} ${page.effective}`}</li>
+        <li>{`${labels.effectiveLabel} ${page.effective}`}</li>
         <li>
-          {`${labels.changed} `}
+          {`${labels.modifiedLabel} `}
           <LocalDate date={page.modified} />
         </li>
         <li>{clinic.name}</li>
       </LegalHeader>
-      <ProseLayout contents={{ title: labels.contentsTitle, entries: page.contents }}>
+      <ProseLayout
+        tableOfContents={{ title: labels.tableOfContentsTitle, entries: page.tableOfContents }}
+      >
         <ProseBlock>
           <Prose headingsBeside>
             <Body components={components} />

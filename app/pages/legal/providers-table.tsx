@@ -1,6 +1,6 @@
 import type { ListedProvider } from "../../schema/integrations.ts";
 import type { Site } from "../../schema/site.ts";
-import { ProseTable, Table } from "../../sections/prose-table.tsx";
+import { ProseTable, TableCaption } from "../../sections/prose-table.tsx";
 
 type ProvidersTableProps = {
   providers: readonly ListedProvider[];
@@ -9,7 +9,7 @@ type ProvidersTableProps = {
 
 /** Who else handles visitors' data, for the privacy policy. It lists the integrations the site uses today. */
 export const ProvidersTable = ({ providers, labels }: ProvidersTableProps) => (
-  <Table caption={labels.caption}>
+  <TableCaption caption={labels.caption}>
     <ProseTable>
       <thead>
         <tr>
@@ -28,5 +28,5 @@ export const ProvidersTable = ({ providers, labels }: ProvidersTableProps) => (
         ))}
       </tbody>
     </ProseTable>
-  </Table>
+  </TableCaption>
 );

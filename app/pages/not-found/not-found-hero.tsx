@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Site } from "../../schema/site.ts";
 import { HeroFrame } from "../../sections/hero.tsx";
 import { ButtonGroup } from "../../ui/button-link.tsx";
-import { Lead } from "../../ui/text.tsx";
+import { Lead } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 
 type NotFoundHeroProps = {

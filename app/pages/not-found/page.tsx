@@ -3,7 +3,7 @@ import site from "content:site";
 import labels from "content:site/not-found";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { telUrl } from "../../facts/format.ts";
+import { telUrl } from "../../facts/links.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { NOT_FOUND_PATH } from "../../lib/paths.ts";
 import { heroTone } from "../../sections/hero.tsx";

@@ -8,7 +8,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { Section } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
 import { Statement } from "../../ui/statement.tsx";
-import { Lead } from "../../ui/text.tsx";
+import { Lead } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { ServicesContent } from "./schema.ts";
 
@@ -40,7 +40,7 @@ export const ChooseServiceSection = ({ content, labels }: ChooseServiceSectionPr
     <Panel>
       <h3>{labels.helpFirstTitle}</h3>
       <ul className={css.signs}>
-        {content.helpFirstSigns.map((sign) => (
+        {content.helpFirstNotes.map((sign) => (
           <li key={sign}>
             <PhoneLinks>{sign}</PhoneLinks>
           </li>

@@ -7,7 +7,7 @@ import { contactInfo } from "../../facts/contact-info.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, heroTone } from "../../sections/hero.tsx";
-import { ServiceCard } from "../../sections/service-card.tsx";
+import { PageCard } from "../../sections/page-card.tsx";
 import { heroPageMeta } from "../../seo/hero-page-meta.ts";
 import { Edge } from "../../ui/edge.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -33,7 +33,7 @@ export default function ServicesPage() {
         <SectionHeading {...page.services} />
         <Grid label={page.hero.title} className={css.cards}>
           {cards.map((card, i) => (
-            <ServiceCard key={card.path} card={card} labels={site.cards} delay={i * STAGGER} />
+            <PageCard key={card.path} card={card} labels={site.pageCards} delay={i * STAGGER} />
           ))}
         </Grid>
       </Section>
@@ -42,8 +42,8 @@ export default function ServicesPage() {
       <ClosingSection
         ground="plaster"
         content={page.closing}
-        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        alternative={{ to: "/contact", label: page.closing.contactButton }}
+        primaryAction={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
         layout="row"
       >
         <div className={css.frieze}>

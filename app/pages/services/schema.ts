@@ -19,7 +19,7 @@ export const schema = makePageSchema({
     /** A large sentence under the heading. */
     sentence: text(120),
     choices: list(object({ situation: text(120), link: linkTo }), 2),
-    helpFirstSigns: list(longText),
+    helpFirstNotes: list(longText),
     picture: picture("whole"),
   }),
   techniques: heading.extend({

@@ -2,7 +2,7 @@ import { LinkedNote } from "../../sections/linked-note.tsx";
 import { ItemGrid } from "../../ui/item-grid.tsx";
 import { Section, SectionHeading } from "../../ui/section.tsx";
 import { Split } from "../../ui/split.tsx";
-import { FinePrint } from "../../ui/text.tsx";
+import { FinePrint } from "../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { ServicesContent } from "./schema.ts";
 

@@ -81,12 +81,12 @@ export function parseMarkdown(text: MarkdownText): Root {
 export { textOf };
 
 /** A heading of a text. */
-export type ContentsEntry = { id: string; title: string };
+export type TableOfContentsEntry = { id: string; title: string };
 
 /** The second-level headings for a table of contents, with the same ids as rehype-slug. */
-export function tableOfContents(tree: Root): ContentsEntry[] {
+export function tableOfContents(tree: Root): TableOfContentsEntry[] {
   const slugger = new GithubSlugger();
-  const entries: ContentsEntry[] = [];
+  const entries: TableOfContentsEntry[] = [];
   visit(tree, "heading", (heading) => {
     const title = textOf(heading);
     const id = slugger.slug(title);

@@ -4,9 +4,9 @@
 const { dataset } = document.documentElement;
 
 /** Waits after the load event, so that the largest picture is painted first. */
-const DELAY = 300;
+const DELAY_MS = 300;
 /** A page in a background tab is never idle. */
-const LATEST = 3000;
+const LATEST_MS = 3000;
 
 /** The browser floor: one feature that each browser got last. See `browserslist` in package.json. */
 const isSupported =
@@ -42,7 +42,7 @@ function start(): void {
 /** A file that breaks off, or that the browser can't read, is a syntax error: only the window hears of it. Others' scripts don't count. */
 function giveUpOnSyntaxError({ error, filename }: ErrorEvent): void {
   const isOurs = filename.startsWith(`${location.origin}/assets/`);
-  if (error instanceof SyntaxError && isOurs && dataset.ready === undefined) giveUp();
+  if (error instanceof SyntaxError && isOurs && dataset.hydrated === undefined) giveUp();
 }
 
 if (isSupported) {
@@ -53,8 +53,8 @@ if (isSupported) {
   addEventListener("load", () =>
     setTimeout(() => {
       // Older versions of Safari don't have requestIdleCallback.
-      (window.requestIdleCallback ?? setTimeout)(start, { timeout: LATEST });
-    }, DELAY),
+      (window.requestIdleCallback ?? setTimeout)(start, { timeout: LATEST_MS });
+    }, DELAY_MS),
   );
   addEventListener("error", giveUpOnSyntaxError);
   addEventListener("pointerdown", start, { capture: true, once: true });

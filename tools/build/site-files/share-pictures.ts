@@ -31,7 +31,7 @@ export async function writeSharePictures(
   const first = pages.find(({ picture }) => picture)?.picture;
   const encoded = new Map<OriginalPicture, Promise<string>>();
   const copies = pages.map(async ({ path, picture = first }) => {
-    const original = picture && crops.get(picture.src)?.original;
+    const original = picture && crops.get(picture.basePath)?.original;
     if (!original) throw new Error(`${path}: found no share picture, expected its own or Home's`);
     const file = encoded.get(original) ?? encode(original);
     encoded.set(original, file);

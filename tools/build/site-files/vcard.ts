@@ -1,4 +1,4 @@
-import { telUrl } from "../../../app/facts/format.ts";
+import { telUrl } from "../../../app/facts/links.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 
 const escapeText = (text: string): string =>

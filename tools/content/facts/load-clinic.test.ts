@@ -49,7 +49,7 @@ test("a portrait is found in its images folder or in content/images, and nowhere
   expect((await loadClinic(".", file)).practitioner.portrait).toMatchObject({ alt: "Ana" });
   const [shared = ""] = (await readPictures(".", CONTENT)).keys();
   const { practitioner } = await loadClinic(".", portrait(shared));
-  expect(practitioner.portrait?.src).toContain(`/pictures/${shared.replace(/\.\w+$/, "")}-`);
+  expect(practitioner.portrait?.basePath).toContain(`/pictures/${shared.replace(/\.\w+$/, "")}-`);
   const missing = portrait("nobody.jpg");
   await expect(loadClinic(".", missing)).rejects.toThrow(
     `${missing}: practitioner.portrait.file: found "nobody.jpg", expected the name of a JPEG`,

@@ -1,10 +1,6 @@
 import type { MdxVariables } from "content-files";
-import {
-  accessSentence,
-  emergencyName,
-  helplineUrl,
-  nameWithProfession,
-} from "../../../app/facts/format.ts";
+import { accessSentence, emergencyName, nameWithProfession } from "../../../app/facts/format.ts";
+import { helplineUrl } from "../../../app/facts/links.ts";
 import { noBreakNumbers } from "../../../app/lib/no-break-numbers.ts";
 import { answers } from "../../../app/schema/answers.ts";
 import type { ClientClinic } from "../../../app/schema/client-content.ts";

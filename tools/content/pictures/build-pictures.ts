@@ -109,7 +109,7 @@ export async function encode(
   format: Format,
   getDecoded = () => decode(crop),
 ): Promise<string> {
-  const name = `${basename(crop.src)}-${width}.${format}`;
+  const name = `${basename(crop.basePath)}-${width}.${format}`;
   return cachedFile(name, async () => {
     const { data, info } = await getDecoded();
     const resized = sharp(data, { raw: info }).resize({ width });

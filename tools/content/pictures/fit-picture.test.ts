@@ -23,7 +23,7 @@ test.each([
 
 test("a picture that is too large at two widths of a place is reported once, with the worse one", () => {
   const crop = (shape: PictureCrop["shape"], limits: PictureCrop["limits"]): PictureCrop => ({
-    src: "/pictures/sea-1",
+    basePath: "/pictures/sea-1",
     width: 1600,
     height: 1200,
     widths: [],
@@ -37,7 +37,7 @@ test("a picture that is too large at two widths of a place is reported once, wit
     oversizeLines([
       { crop: mobile, width: 640, bytes: 27_000 },
       { crop: mobile, width: 800, bytes: 80_001 },
-      { crop: crop("card", { 400: 7000 }), width: 400, bytes: 7001 },
+      { crop: crop("articleCard", { 400: 7000 }), width: 400, bytes: 7001 },
     ]),
   ).toEqual([
     "content/images/sea.jpg: a page's first picture on phones: found 81 KB at 800 pixels across, expected at most 40 KB: it will load slowly. Choose a calmer picture, or one with less grain.",

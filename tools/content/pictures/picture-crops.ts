@@ -55,7 +55,7 @@ function makeCrop(original: OriginalPicture, shape: Shape, focus: string): Pictu
     .digest("hex")
     .slice(0, 8);
   return {
-    src: `/pictures/${original.file.replace(/\.\w+$/, "")}-${key}`,
+    basePath: `/pictures/${original.file.replace(/\.\w+$/, "")}-${key}`,
     width,
     height,
     widths: shapeWidths(shape).filter((candidate) => candidate <= width),
@@ -66,8 +66,8 @@ function makeCrop(original: OriginalPicture, shape: Shape, focus: string): Pictu
   };
 }
 
-const filesOf = ({ src, width, height, widths }: PictureCrop): PictureFiles => ({
-  src,
+const filesOf = ({ basePath, width, height, widths }: PictureCrop): PictureFiles => ({
+  basePath,
   width,
   height,
   widths,

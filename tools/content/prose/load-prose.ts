@@ -16,8 +16,8 @@ import {
   type ArticleContent,
   articleSchema,
   estimateReadingMinutes,
-  type LegalText,
 } from "../../../app/schema/article.ts";
+import type { LegalText } from "../../../app/schema/legal.ts";
 import { ARTICLE_TAGS, LEGAL_TAGS, type Tags } from "../../../app/schema/prose.ts";
 import type { PictureReference } from "../../../app/schema/references.ts";
 import { dateOrderProblems, futureDateProblems } from "../dates.ts";
@@ -78,7 +78,7 @@ export function loadArticles(root: string, context: ProseChecks) {
     const problems = articleProblems(slug, text.fields);
     if (problems.length > 0) throw new ContentError(problems.map((line) => `${file}: ${line}`));
     const picture = text.parsed.cardPicture ?? text.parsed.picture;
-    const cardPicture: PictureReference = { ...picture, shape: "card" };
+    const cardPicture: PictureReference = { ...picture, shape: "articleCard" };
     const resolved = resolveReferences(file, cardPicture, context.targets);
     return {
       ...text,
@@ -111,7 +111,7 @@ export function loadArticles(root: string, context: ProseChecks) {
         modified: fields.updated ?? fields.modified ?? fields.date,
         wordCount,
         readingMinutes,
-        contents: tableOfContents(tree),
+        tableOfContents: tableOfContents(tree),
         figures,
         related: related.flatMap((other) => summaries.filter((summary) => summary.slug === other)),
       };
@@ -127,6 +127,6 @@ export const loadLegal = (root: string, context: ProseChecks) =>
     const kind = { schema, tags: LEGAL_TAGS, ...context };
     const source = readSource(root, file);
     const { body, tree, pictureCrops, ...text } = parseProse(file, source, kind);
-    const fields: LegalText = { ...text.fields, path, contents: tableOfContents(tree) };
+    const fields: LegalText = { ...text.fields, path, tableOfContents: tableOfContents(tree) };
     return { name, path, file, body, fields, pictureCrops };
   });

@@ -2,7 +2,7 @@ import { collectProblems, type MarkdownText, markdownProblems, validate } from "
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { PictureData } from "../../../app/lib/picture-data.ts";
-import { https } from "../../../app/schema/fields.ts";
+import { httpsUrl } from "../../../app/schema/fields.ts";
 import { figure } from "../../../app/schema/picture-field.ts";
 import type { Tags } from "../../../app/schema/prose.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
@@ -19,7 +19,7 @@ const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>
 
 /** What was expected of a link's address, or undefined if it's fine. */
 function expectedLink(url: string, paths: NameSet): string | undefined {
-  if (/^(mailto:|tel:\+?\d+$|#)/.test(url) || https.safeParse(url).success) return undefined;
+  if (/^(mailto:|tel:\+?\d+$|#)/.test(url) || httpsUrl.safeParse(url).success) return undefined;
   if (!url.startsWith("/")) {
     return "a page of this site such as /about, or an address that starts with https:// (without an @ before its host), mailto: or tel:";
   }

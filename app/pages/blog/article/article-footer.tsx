@@ -2,13 +2,13 @@ import type blog from "content:pages/blog";
 import type { ReactNode } from "react";
 import { ButtonGroup, ButtonLink, type LabelledLink } from "../../../ui/button-link.tsx";
 import { Container } from "../../../ui/container.tsx";
-import { Lead } from "../../../ui/text.tsx";
+import { Lead } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 
 type ArticleFooterProps = {
   content: (typeof blog)["article"];
   card: ReactNode;
-  mainAction: LabelledLink;
+  primaryAction: LabelledLink;
   /** If the button dials: read out after its label, as in "Book Consultation, Call (02) 5550 0142". */
   spokenAction?: string;
   contact?: LabelledLink;
@@ -18,7 +18,7 @@ type ArticleFooterProps = {
 export const ArticleFooter = ({
   content,
   card,
-  mainAction,
+  primaryAction,
   spokenAction,
   contact,
 }: ArticleFooterProps) => (
@@ -28,8 +28,8 @@ export const ArticleFooter = ({
         <h2>{content.next.title}</h2>
         <Lead>{content.next.lead}</Lead>
         <ButtonGroup>
-          <ButtonLink to={mainAction.to}>
-            {mainAction.label}
+          <ButtonLink to={primaryAction.to}>
+            {primaryAction.label}
             {spokenAction && <span className="visually-hidden">{`, ${spokenAction}`}</span>}
           </ButtonLink>
           {contact && (

@@ -4,7 +4,7 @@ import { Anchor } from "../../../ui/anchor.tsx";
 import { Container } from "../../../ui/container.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Picture } from "../../../ui/picture.tsx";
-import { Eyebrow } from "../../../ui/text.tsx";
+import { Eyebrow } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 
 type ArticleHeaderProps = {

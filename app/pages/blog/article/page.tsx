@@ -3,7 +3,8 @@ import blog from "content:pages/blog";
 import site from "content:site";
 import type { MDXContent } from "mdx/types";
 import { useMemo } from "react";
-import { nameWithProfession, telUrl } from "../../../facts/format.ts";
+import { nameWithProfession } from "../../../facts/format.ts";
+import { telUrl } from "../../../facts/links.ts";
 import { BLOG_PATH } from "../../../lib/paths.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
@@ -60,20 +61,23 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
       <article>
         <SectionBoundaries>
           <ArticleHeader article={article} to={BLOG_PATH}>
-            <li>{`${content.by} ${nameWithProfession(clinic)}`}</li>
+            <li>{`${content.byLabel} ${nameWithProfession(clinic)}`}</li>
             <li>
               <span className="dot-after">{`${article.readingMinutes} ${blog.minutes}`}</span>
               <LocalDate date={article.date} />
             </li>
             {article.updated && (
               <li>
-                {`${content.updated} `}
+                {`${content.updatedLabel} `}
                 <LocalDate date={article.updated} />
               </li>
             )}
           </ArticleHeader>
           <ProseLayout
-            contents={{ title: content.contentsTitle, entries: article.contents }}
+            tableOfContents={{
+              title: content.tableOfContentsTitle,
+              entries: article.tableOfContents,
+            }}
             fullWidthBlock={
               <ErrorBoundary fallback={<Failure />}>
                 <KeyPointsSection title={content.keyPointsTitle} points={article.keyPoints} />
@@ -104,7 +108,10 @@ export default function ArticlePage({ page: article, Body }: { page: Article; Bo
                 practitioner={clinic.practitioner}
               />
             }
-            mainAction={{ label: mainButton.label, to: DESTINATION_URLS[mainButton.destination] }}
+            primaryAction={{
+              label: mainButton.label,
+              to: DESTINATION_URLS[mainButton.destination],
+            }}
             spokenAction={
               mainButton.destination === "phone" ? site.mobileActions.callButton : undefined
             }

@@ -4,7 +4,8 @@ import page from "content:pages/locations/manly";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../../facts/contact-info.ts";
-import { addressLines, directionsUrl, telUrl, VCARD_PATH } from "../../../facts/format.ts";
+import { addressLines } from "../../../facts/format.ts";
+import { directionsUrl, telUrl, VCARD_PATH } from "../../../facts/links.ts";
 import { ClinicMap } from "../../../integrations/map/clinic-map.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -12,7 +13,7 @@ import { FaqSection } from "../../../sections/faq-section.tsx";
 import { GettingHere } from "../../../sections/getting-here.tsx";
 import { Hero, heroTone } from "../../../sections/hero.tsx";
 import { HoursTable } from "../../../sections/hours-table.tsx";
-import { ServiceScroller } from "../../../sections/service-scroller.tsx";
+import { PageCardScroller } from "../../../sections/page-card-scroller.tsx";
 import { heroPageMeta } from "../../../seo/hero-page-meta.ts";
 import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Picture } from "../../../ui/picture.tsx";
@@ -20,8 +21,8 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { CommunitySection } from "./community-section.tsx";
+import { GettingHereSection } from "./getting-here-section.tsx";
 import css from "./page.module.css";
-import { TripSection } from "./trip-section.tsx";
 
 export const handle: PageHandle = { headerBackdrop: heroTone(page.hero) };
 
@@ -35,7 +36,7 @@ export default function ManlyPage() {
       <Hero content={page.hero} labels={site.quickFacts} contact={contactInfo(clinic)} />
       <Section className={css.services}>
         <SectionHeading {...page.services} />
-        <ServiceScroller label={page.services.title} cards={cards} labels={site.cards} />
+        <PageCardScroller label={page.services.title} cards={cards} labels={site.pageCards} />
       </Section>
       <Section ground="plaster" className={css.why}>
         <Split widerSide="end" align="center">
@@ -46,7 +47,7 @@ export default function ManlyPage() {
           <ItemGrid items={page.why.items} maxColumns={1} />
         </Split>
       </Section>
-      <TripSection content={gettingHere} />
+      <GettingHereSection content={gettingHere} />
       <Section ground="tint">
         <GettingHere
           map={
@@ -85,8 +86,8 @@ export default function ManlyPage() {
       <ClosingSection
         ground="deep"
         content={page.closing}
-        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        primaryAction={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
       <FaqSection content={page.faq} />
     </SectionBoundaries>

@@ -1,4 +1,4 @@
-import { https, list, object, shortText, text } from "../../../schema/fields.ts";
+import { httpsUrl, list, object, shortText, text } from "../../../schema/fields.ts";
 import { makePageSchema } from "../../../schema/page.ts";
 import {
   closing,
@@ -29,13 +29,13 @@ export const schema = makePageSchema({
     addressTitle: shortText,
     parking: item,
     car: item,
-    bus: item.extend({ link: object({ label: shortText, to: https }) }),
+    bus: item.extend({ link: object({ label: shortText, to: httpsUrl }) }),
     directionsLink: shortText,
     contactCardLink: shortText,
   }),
   community: fullHeading.extend({
     body: paragraphs,
-    picture: picture("portrait"),
+    picture: picture("upright"),
     places: object({ title: shortText, names: list(shortText) }),
   }),
   closing: closing.extend({ callButton: shortText }),

@@ -66,7 +66,7 @@ export default function BabiesChildrenPage() {
       <RelatedServicesSection
         content={page.related}
         cards={cards}
-        labels={site.cards}
+        labels={site.pageCards}
         ground="plaster"
       />
       <FaqSection content={page.faq} />
@@ -81,8 +81,8 @@ export default function BabiesChildrenPage() {
         ground="tint"
         layout="whole"
         content={page.closing}
-        booking={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        alternative={{ to: "/contact", label: page.closing.contactButton }}
+        primaryAction={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatRange } from "../../../facts/format.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
-import { FinePrint } from "../../../ui/text.tsx";
+import { FinePrint } from "../../../ui/typography.tsx";
 import { useOpenOnHash } from "../../../ui/use-open-on-hash.ts";
 import css from "./reflexes-section.module.css";
 import type { BabiesChildrenContent } from "./schema.ts";

@@ -4,7 +4,7 @@ import { ItemGrid } from "../../../ui/item-grid.tsx";
 import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
-import { Lead } from "../../../ui/text.tsx";
+import { Lead } from "../../../ui/typography.tsx";
 import type { ChiropracticCareContent } from "./schema.ts";
 
 type Care = ChiropracticCareContent["care"];
@@ -12,9 +12,9 @@ type Care = ChiropracticCareContent["care"];
 const CONDITION_STAGGER = 50;
 const BENEFIT_STAGGER = 100;
 
-const panel = (id: string, { tab, lead, items }: Care["benefits"], stagger: number) => ({
+const panel = (id: string, { label, lead, items }: Care["benefits"], stagger: number) => ({
   id,
-  tab,
+  label,
   focusable: true,
   content: (
     <div className="stack">

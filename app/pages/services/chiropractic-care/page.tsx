@@ -63,15 +63,15 @@ export default function ChiropracticCarePage() {
         <TechniqueNames content={page.techniqueNames} />
       </Section>
       <CareTabsSection content={page.care} />
-      <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
+      <RelatedServicesSection content={page.related} cards={cards} labels={site.pageCards} />
       <FaqSection content={page.faq} ground="plaster" />
       <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="tint"
         layout="through"
         content={page.closing}
-        booking={{ to: bookingUrl, label: page.closing.assessmentButton }}
-        alternative={{ to: "/contact", label: page.closing.contactButton }}
+        primaryAction={{ to: bookingUrl, label: page.closing.assessmentButton }}
+        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -2,7 +2,7 @@ import { Paragraphs } from "../../../ui/paragraphs.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
-import { Eyebrow } from "../../../ui/text.tsx";
+import { Eyebrow } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
 

@@ -13,7 +13,7 @@ import {
 import { picture } from "../../../schema/picture-field.ts";
 import type { ContentOf } from "../../../schema/references.ts";
 
-const panel = object({ tab: shortText, lead: longText, items: list(itemWithOptionalPicture, 2) });
+const panel = object({ label: shortText, lead: longText, items: list(itemWithOptionalPicture, 2) });
 
 export const schema = makeServicePageSchema({
   approach: fullHeading.extend({ body: paragraphs }),

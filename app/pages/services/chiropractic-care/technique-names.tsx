@@ -1,5 +1,5 @@
 import { ItemsAroundPicture } from "../../../ui/items-around-picture.tsx";
-import { FinePrint } from "../../../ui/text.tsx";
+import { FinePrint } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { ChiropracticCareContent } from "./schema.ts";
 

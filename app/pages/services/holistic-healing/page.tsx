@@ -72,7 +72,7 @@ export default function HolisticHealingPage() {
           )}
         </Split>
       </Section>
-      <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
+      <RelatedServicesSection content={page.related} cards={cards} labels={site.pageCards} />
       <FaqSection content={page.faq} />
       <ReviewsSection
         reviews={clinic.integrations.reviews}
@@ -84,8 +84,8 @@ export default function HolisticHealingPage() {
         ground="tint"
         layout="whole"
         content={page.closing}
-        booking={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        alternative={{ to: "/contact", label: page.closing.contactButton }}
+        primaryAction={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
+        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -46,7 +46,7 @@ export const schema = makeServicePageSchema({
   }),
   conditions: fullHeading.extend({ picture: picture("whole").optional(), items: list(item, 2) }),
   benefits: eyebrowAndTitle.extend({
-    picture: picture("portrait").optional(),
+    picture: picture("upright").optional(),
     items: list(itemWithOptionalPicture, 2),
   }),
   reviews: heading,

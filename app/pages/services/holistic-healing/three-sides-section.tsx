@@ -6,7 +6,7 @@ import { Picture } from "../../../ui/picture.tsx";
 import { Reveal } from "../../../ui/reveal.tsx";
 import { Section } from "../../../ui/section.tsx";
 import { Split } from "../../../ui/split.tsx";
-import { Eyebrow, Lead } from "../../../ui/text.tsx";
+import { Eyebrow, Lead } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { HolisticHealingContent } from "./schema.ts";
 

@@ -4,7 +4,7 @@ import page from "content:pages/services/neuro-emotional-technique";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../../facts/contact-info.ts";
-import { telUrl } from "../../../facts/format.ts";
+import { telUrl } from "../../../facts/links.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { Breathing } from "../../../sections/breathing.tsx";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -60,14 +60,14 @@ export default function NeuroEmotionalTechniquePage() {
         <SectionHeading title={benefits.title} lead={benefits.lead} />
         <ItemsAroundPicture picture={benefits.picture} items={benefits.items} />
       </Section>
-      <RelatedServicesSection content={page.related} cards={cards} labels={site.cards} />
+      <RelatedServicesSection content={page.related} cards={cards} labels={site.pageCards} />
       <FaqSection content={page.faq} ground="plaster" />
       <MedicalNoticeSection labels={site.medicalNotice} content={page} />
       <ClosingSection
         ground="deep"
         content={page.closing}
-        booking={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        primaryAction={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       >
         <Rings />
       </ClosingSection>

@@ -4,7 +4,7 @@ import page from "content:pages/services/pregnancy-postpartum";
 import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../../facts/contact-info.ts";
-import { telUrl } from "../../../facts/format.ts";
+import { telUrl } from "../../../facts/links.ts";
 import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
@@ -25,7 +25,7 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { Statement } from "../../../ui/statement.tsx";
-import { FinePrint } from "../../../ui/text.tsx";
+import { FinePrint } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 import { SmallScreenBookingSection } from "./small-screen-booking-section.tsx";
 
@@ -70,7 +70,7 @@ export default function PregnancyPostpartumPage() {
       </Section>
       <MarkedListSection content={soreSpots}>
         <Panel>
-          <Paragraphs texts={[soreSpots.seeFirst]} />
+          <Paragraphs texts={[soreSpots.helpFirstNote]} />
         </Panel>
         <FinePrint>{soreSpots.note}</FinePrint>
       </MarkedListSection>
@@ -100,7 +100,7 @@ export default function PregnancyPostpartumPage() {
       <RelatedServicesSection
         content={page.related}
         cards={cards}
-        labels={site.cards}
+        labels={site.pageCards}
         ground="plaster"
       />
       <FaqSection content={page.faq} />
@@ -117,8 +117,8 @@ export default function PregnancyPostpartumPage() {
       <ClosingSection
         ground="tint"
         content={page.closing}
-        booking={{ to: contact.bookingUrl, label: page.hero.bookButton }}
-        alternative={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
+        primaryAction={{ to: contact.bookingUrl, label: page.hero.bookButton }}
+        secondaryAction={{ to: telUrl(clinic.phone), label: page.closing.callButton }}
       />
     </SectionBoundaries>
   );

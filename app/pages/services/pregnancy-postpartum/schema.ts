@@ -24,11 +24,11 @@ export const schema = makeServicePageSchema({
   }),
   soreSpots: titleAndLead.extend({
     picture: picture("whole"),
-    /** In the order of the marks on the figure; `at` is where each is on the picture. */
+    /** In the order of the marks on the figure; `position` is where each is on the picture. */
     items: list(item.extend({ position: pointOnPicture }), 2),
     note: longText,
     /** Who to call before the clinic. */
-    seeFirst: longText,
+    helpFirstNote: longText,
   }),
   techniques: titleAndLead.extend({
     items: list(item, 2),

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../../ui/button-link.tsx";
 import { Section } from "../../../ui/section.tsx";
-import { FinePrint } from "../../../ui/text.tsx";
+import { FinePrint } from "../../../ui/typography.tsx";
 import css from "./page.module.css";
 import type { PregnancyPostpartumContent } from "./schema.ts";
 

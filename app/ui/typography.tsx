@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classes } from "../lib/classes.ts";
-import css from "./text.module.css";
+import css from "./typography.module.css";
 
 type EyebrowProps = ComponentProps<"p"> & { as?: "p" | "h2" };
 

@@ -1,25 +1,25 @@
 import type { PageCardContent } from "../schema/page-fields.ts";
-import { CardMore } from "../ui/card-link.tsx";
+import { CardMoreLink } from "../ui/card-link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import css from "./small-service-card.module.css";
+import css from "./small-page-card.module.css";
 
-type SmallServiceCardProps = { card: PageCardContent; title: string; learnMoreLink: string };
+type SmallPageCardProps = { card: PageCardContent; title: string; learnMoreLink: string };
 
 /** A picture in an arch, the name and a link. */
-export const SmallServiceCard = ({ card, title, learnMoreLink }: SmallServiceCardProps) => (
+export const SmallPageCard = ({ card, title, learnMoreLink }: SmallPageCardProps) => (
   <div className={css.card}>
     <Picture
       picture={{ ...card.picture, alt: "" }}
       size="small"
       className={css.arch}
       croppedByFrame
-      opensHero
+      heroTransition
     />
     <div>
       <h3>{title}</h3>
-      <CardMore to={card.path} about={title} opensHero>
+      <CardMoreLink to={card.path} about={title} heroTransition>
         {learnMoreLink}
-      </CardMore>
+      </CardMoreLink>
     </div>
   </div>
 );

@@ -1,16 +1,16 @@
 import { classes } from "../lib/classes.ts";
 import type { PageCardContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
-import { CardMore } from "../ui/card-link.tsx";
+import { CardMoreLink } from "../ui/card-link.tsx";
 import { NoWrapHyphens } from "../ui/no-wrap-hyphens.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { Reveal } from "../ui/reveal.tsx";
 import { LeafList } from "./leaf-list.tsx";
-import css from "./service-card.module.css";
+import css from "./page-card.module.css";
 
-type ServiceCardProps = {
+type PageCardProps = {
   card: PageCardContent;
-  labels: Site["cards"];
+  labels: Site["pageCards"];
   /** Its short title, and no list of what it includes. */
   short?: boolean;
   /** Milliseconds to wait after it comes into view. */
@@ -18,11 +18,17 @@ type ServiceCardProps = {
 };
 
 /** A service's picture, words and what it includes. The whole card is one link. */
-export const ServiceCard = ({ card, labels, short, delay }: ServiceCardProps) => {
+export const PageCard = ({ card, labels, short, delay }: PageCardProps) => {
   const title = (!short && card.longTitle) || card.title;
   return (
     <Reveal as="li" className={classes(css.card, css[card.leafColor])} delay={delay}>
-      <Picture picture={card.picture} size="third" className={css.arch} croppedByFrame opensHero />
+      <Picture
+        picture={card.picture}
+        size="third"
+        className={css.arch}
+        croppedByFrame
+        heroTransition
+      />
       <div className={css.words}>
         <h3>{title}</h3>
         {card.isPractitioner && <p className={css.label}>{labels.practitionerLabel}</p>}
@@ -31,9 +37,9 @@ export const ServiceCard = ({ card, labels, short, delay }: ServiceCardProps) =>
         </p>
         {!short && <LeafList items={card.features} />}
       </div>
-      <CardMore to={card.path} about={title} opensHero>
+      <CardMoreLink to={card.path} about={title} heroTransition>
         {labels.learnMoreLink}
-      </CardMore>
+      </CardMoreLink>
     </Reveal>
   );
 };

@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { withoutTrailingSlash } from "../lib/without-trailing-slash.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import css from "./header.module.css";
-import type { MenuItem } from "./menu-item.ts";
+import type { NavigationItem } from "./navigation-item.ts";
 
-type MenuLinkProps = {
-  item: MenuItem;
+type NavigationLinkProps = {
+  item: NavigationItem;
   className?: string;
   /** Replaces the item's label, for example with the label and a picture. */
   children?: ReactNode;
@@ -16,7 +16,11 @@ type MenuLinkProps = {
  * A link of the menu, by default as the header shows it. Sets aria-current on the current page's link, and on its
  * parent's: on /services/x, "Services" is marked.
  */
-export function MenuLink({ item, className = css.link, children = item.label }: MenuLinkProps) {
+export function NavigationLink({
+  item,
+  className = css.link,
+  children = item.label,
+}: NavigationLinkProps) {
   const pathname = withoutTrailingSlash(useLocation().pathname);
   const parent = pathname.startsWith(`${item.to}/`) && item.to !== "/";
   const current = pathname === item.to ? "page" : parent ? "true" : undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import css from "./contents-list.module.css";
 import { PlusSign } from "./plus-sign.tsx";
+import css from "./table-of-contents.module.css";
 
-type ContentsListProps = { title: string; entries: { id: string; title: string }[] };
+type TableOfContentsProps = { title: string; entries: { id: string; title: string }[] };
 
 /** The id of the section being read: the last heading that starts in the window's upper third or above it. */
 function useCurrentSection(ids: string[]): string | undefined {
@@ -25,7 +25,7 @@ function useCurrentSection(ids: string[]): string | undefined {
 }
 
 /** A table of contents: next to the text on wide screens, folded above it on narrower ones. */
-export function ContentsList({ title, entries }: ContentsListProps) {
+export function TableOfContents({ title, entries }: TableOfContentsProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   const list = (
     <ol>
@@ -39,7 +39,7 @@ export function ContentsList({ title, entries }: ContentsListProps) {
     </ol>
   );
   return (
-    <nav className={css.contents} aria-label={title} data-print="hide">
+    <nav className={css.list} aria-label={title} data-print="hide">
       <div className={css.beside}>
         <p className={css.title}>{title}</p>
         {list}

@@ -6,7 +6,7 @@ import css from "./page.module.css";
 import type { ManlyContent } from "./schema.ts";
 
 /** A line from one place to the other, with the travel time. */
-export const TripSection = ({ content }: { content: ManlyContent["gettingHere"] }) => (
+export const GettingHereSection = ({ content }: { content: ManlyContent["gettingHere"] }) => (
   <Section ground="strong">
     <SectionHeading title={content.title} />
     <Picture picture={content.picture} size="window" />

@@ -37,9 +37,9 @@ async function openDocument(url: string): Promise<boolean> {
 /**
  * Loads a page's files at a hover, touch or focus of a link, and before the router opens the page. `<Link prefetch>` and
  * the router itself reload the current page where a file is missing, as after a deploy. This opens the page that was clicked.
- * @returns isUnreachable: whether the last clicked link couldn't be followed, because the site can't be reached
+ * @returns isOffline: whether the last clicked link couldn't be followed, because the site can't be reached
  */
-export function usePageLoading(): { isUnreachable: boolean } {
+export function usePagePrefetch(): { isOffline: boolean } {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   const { key } = useLocation();
@@ -83,5 +83,5 @@ export function usePageLoading(): { isUnreachable: boolean } {
     addEventListener("popstate", () => (latest = undefined), options);
     return () => listeners.abort();
   }, [manifest, router, key]);
-  return { isUnreachable: failedAt === key };
+  return { isOffline: failedAt === key };
 }
