@@ -1,18 +1,16 @@
 import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
-import packageJson from "./package.json" with { type: "json" };
+import { defineConfig, normalizePath } from "vite";
 import { componentCss } from "./tools/build/css/component-css.ts";
+import { hydrationStarter } from "./tools/build/hydration/starter-plugin.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { dateInSydney } from "./tools/content/dates.ts";
 import { contentPlugin } from "./tools/content/vite-plugin.ts";
 
 const content = contentPlugin();
 
-/** The oldest supported browsers, as Vite writes them: "chrome111". It also sets which CSS is written for them. */
-const target = packageJson.browserslist.map((browser) =>
-  browser.replace("ios_saf", "ios").replace(" >= ", ""),
-);
+/** The oldest supported browsers, for script and CSS. */
+const BROWSERS = ["chrome111", "edge111", "firefox121", "safari16.4", "ios16.4"];
 
 /** Folders of `app` whose files most pages need. The others keep a file for each page or section. */
 const SHARED = /^app\/(?!integrations|navigation|pages|sections|shell)\w+\//;
@@ -22,10 +20,16 @@ export default defineConfig(({ command }) => ({
   ...(command === "build" && {
     css: { modules: { generateScopedName: "[hash:base64:5]" } },
   }),
-  plugins: [content, componentCss(), placeholders(content.api.getContent), reactRouter()],
+  plugins: [
+    content,
+    componentCss(),
+    hydrationStarter(),
+    placeholders(content.api.getContent),
+    reactRouter(),
+  ],
   define: { __BUILD_DATE__: JSON.stringify(dateInSydney()) },
   build: {
-    target,
+    target: BROWSERS,
     // One stylesheet for the whole site. The build inlines what each page needs: tools/build/README.md.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -39,7 +43,9 @@ export default defineConfig(({ command }) => ({
             // needs only some sections and integrations, so each of those stays a file, however small.
             {
               name: "shared",
-              test: (id) => SHARED.test(relative(".", id)) || /^\0content:(clinic|site)$/.test(id),
+              test: (id) =>
+                SHARED.test(normalizePath(relative(".", id))) ||
+                /^\0content:(clinic|site)$/.test(id),
               minShareCount: 2,
             },
           ],

@@ -11,6 +11,8 @@ const FAST = {
   restoreMocks: true,
 };
 
+const HOSTS = { include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 };
+
 // A separate config, so that unit tests run without the framework's Vite plugins.
 export default defineConfig({
   test: {
@@ -61,7 +63,9 @@ export default defineConfig({
         },
       },
       // These run against real hosts. `npm run test:hosts` installs what they need.
-      { test: { name: "hosts", include: ["tests/hosts/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "hosts", ...HOSTS } },
+      // The same against our own server, which needs nothing.
+      { test: { name: "server", ...HOSTS, env: { ONLY_OWN_SERVER: "true" } } },
     ],
   },
 });

@@ -3,8 +3,15 @@ import "./styles/compositions.css";
 import clinic from "content:clinic";
 import cards from "content:page-cards";
 import site from "content:site";
+import { hydrationStarter } from "virtual:hydration-starter";
 import { type ReactNode, useLayoutEffect } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router";
 import { listPhoneNumbers, telUrl } from "./facts/links.ts";
 import { Analytics } from "./integrations/analytics/analytics.tsx";
 import { Chat } from "./integrations/chat/chat.tsx";
@@ -22,10 +29,6 @@ import { LAYERS } from "./styles/layers.ts";
 import { FailureContext } from "./ui/failure.tsx";
 import { PhoneNumbersContext } from "./ui/phone-links.tsx";
 
-// Sets data-js on <html> before first paint. If it's set, CSS hides the no-JavaScript messages. If not, CSS hides what
-// needs JavaScript. In a build, start-hydration.ts takes this script's place.
-const SET_DATA_JS = import.meta.env.SSR ? 'document.documentElement.dataset.js=""' : "";
-
 const { chat } = clinic.integrations;
 const phoneNumbers = listPhoneNumbers(clinic);
 export const clientMiddleware = [requireExactPath, requireStylesheet];
@@ -34,6 +37,8 @@ export const clientMiddleware = [requireExactPath, requireStylesheet];
 export function Layout({ children }: { children: ReactNode }) {
   useLayoutEffect(replayEarlyClick, []);
   useLayoutEffect(restoreRequestedPath, []);
+  // Not the component, whose inline script repeats what browsers do themselves, and later, when the visitor has scrolled on.
+  useScrollRestoration({ getKey: scrollRestorationKey });
   const everyPageIntegrations = [
     chat.shown && <Chat key="chat" chat={chat} />,
     <Analytics key="analytics" clinic={clinic} labels={site.analytics} />,
@@ -45,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script suppressHydrationWarning>{SET_DATA_JS}</script>
+        <script suppressHydrationWarning>{hydrationStarter}</script>
         <Meta />
         <HeadLinks fonts={[fraunces, figtree]} feedTitle={clinic.name} />
         {/* The layer order, before any stylesheet. The build adds the first section's CSS to this element. */}
@@ -56,7 +61,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <FailureContext value={site.failure}>
           <Shell {...{ clinic, site, cards, everyPageIntegrations }}>{children}</Shell>
         </FailureContext>
-        <ScrollRestoration getKey={scrollRestorationKey} />
         <Scripts />
       </body>
     </html>

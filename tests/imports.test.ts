@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
-import { captures } from "../tools/lib/captures.ts";
+import { allCaptures } from "../tools/lib/captures.ts";
 
 /** What a module imports: files, and content as `content:…`. */
 const importsOf = (file: string): string[] =>
-  captures(readFileSync(file, "utf8"), /(?:from |import |import\()"(\.[^"?]+|content:[^"]+)/g).map(
-    (to) => (to.startsWith(".") ? normalize(join(dirname(file), to)) : to),
-  );
+  allCaptures(
+    readFileSync(file, "utf8"),
+    /(?:from |import |import\()"(\.[^"?]+|content:[^"]+)/g,
+  ).map((to) => (to.startsWith(".") ? normalize(join(dirname(file), to)) : to));
 
 /** A folder of `app`, such as `ui`, or of `tools`; `app`, `tools`, `content`, a package, or a path elsewhere. */
 const folderOf = (path: string) =>
@@ -45,7 +46,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     ...["integrations", "lib", "schema"],
     ...["tools/advertising", "tools/build", "tools/content"],
   ],
-  "tools/host-build": ["tools/content", "tools/redirects"],
   "tools/launch": [
     ...["integrations", "facts", "schema"],
     ...["tools/advertising", "tools/content", "tools/editor"],

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { captures } from "../tools/lib/captures.ts";
+import { allCaptures } from "../tools/lib/captures.ts";
 
 const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
   .split("\n")
@@ -16,14 +16,14 @@ test("every command that a comment, a guide or CI names exists", () => {
     Object.keys(JSON.parse(readFileSync(file, "utf8")).scripts),
   );
   const named = files.flatMap((file) =>
-    captures(readFileSync(file, "utf8"), /npm run (?:--silent )?([a-z][\w:-]*)/g),
+    allCaptures(readFileSync(file, "utf8"), /npm run (?:--silent )?([a-z][\w:-]*)/g),
   );
   expect(named.filter((name) => !scripts.includes(name) && !TAKEN_OUT.test(name))).toEqual([]);
 });
 
 test("every path that a comment or a guide names exists", () => {
   const missing = files.flatMap((file) =>
-    captures(
+    allCaptures(
       readFileSync(file, "utf8"),
       /(?<![\w./-])((?:app|tools|docs|tests|packages)\/[\w./-]*\w\.(?:tsx?|mjs|css|md|yaml))/g,
     )

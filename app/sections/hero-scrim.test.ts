@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { captures } from "../../tools/lib/captures.ts";
+import { allCaptures } from "../../tools/lib/captures.ts";
 import { type Color, contrast, MIN_CONTRAST } from "../lib/contrast.ts";
 import { scrimColor } from "./hero-scrim.ts";
 
@@ -11,7 +11,7 @@ const hex = (color: Color) =>
   `#${color.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 
 /** A scrim's red, green and blue. */
-const partsOf = (scrim: string) => captures(scrim, /(\d+)/g).map(Number);
+const partsOf = (scrim: string) => allCaptures(scrim, /(\d+)/g).map(Number);
 
 // --palette-deep, the lightest colour of dark words, and --palette-white. The stylesheet blends with `lighten` and `darken`.
 const TONES: Record<"light" | "dark", { text: Color; blend: typeof Math.max }> = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { capture, captures } from "../../tools/lib/captures.ts";
+import { allCaptures, firstCapture } from "../../tools/lib/captures.ts";
 import { type Color, contrast, MIN_CONTRAST, MIN_CONTRAST_LARGE } from "../lib/contrast.ts";
 import { TINTS } from "../lib/tints.ts";
 
@@ -10,11 +10,11 @@ const [root = ""] = readFileSync("app/styles/tokens.css", "utf8").split(
   '\n[data-ground="plaster"]',
 );
 const tokens = new Map(
-  captures(root, /--([\w-]+:[^;]+);/g).map((line) => line.split(/:\s*/, 2) as [string, string]),
+  allCaptures(root, /--([\w-]+:[^;]+);/g).map((line) => line.split(/:\s*/, 2) as [string, string]),
 );
 for (const tint of TINTS) {
   const pattern = new RegExp(`"${tint}"\\] \\{\\s+--tint: (#\\w+)`);
-  tokens.set(`color-tint ${tint}`, capture(root, pattern));
+  tokens.set(`color-tint ${tint}`, firstCapture(root, pattern));
 }
 
 function color(name: string): Color {

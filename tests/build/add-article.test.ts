@@ -9,7 +9,7 @@ import { sharePicturePath } from "../../app/seo/share-picture.ts";
 import { loadClinic } from "../../tools/content/facts/load-clinic.ts";
 import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
 import { ARTICLE } from "../../tools/content/registry.ts";
-import { captures } from "../../tools/lib/captures.ts";
+import { allCaptures } from "../../tools/lib/captures.ts";
 
 const SLUG = "an-article-added-by-a-test";
 const PATH = articlePath(SLUG);
@@ -78,8 +78,8 @@ test("a new article becomes a page, with card, feed entry and share picture", as
 
   const page = await built(`${PATH}.html`);
   expect(page).toMatch(new RegExp(`<h1[^>]*>${TITLE}</h1>`));
-  const data = captures(page, /<script type="application\/ld\+json">(.*?)<\/script>/g).map((json) =>
-    JSON.parse(json),
+  const data = allCaptures(page, /<script type="application\/ld\+json">(.*?)<\/script>/g).map(
+    (json) => JSON.parse(json),
   );
   expect(data).toContainEqual(expect.objectContaining({ "@type": "BlogPosting", headline: TITLE }));
 

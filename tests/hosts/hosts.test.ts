@@ -7,6 +7,7 @@ import { COMPRESSED_ENDINGS, parseHeadersFile, writeRules } from "static-host";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HOSTS } from "../../tools/lab/hosts/all-hosts.ts";
 import { COMMON, type RunningHost } from "../../tools/lab/hosts/host.ts";
+import { staticHost } from "../../tools/lab/hosts/static-host.ts";
 import { htmlOf, PAGE_PATHS, policyIn, UNKNOWN_PATH } from "../support/built-site.ts";
 
 const PORT = Number(process.env.TEST_PORT ?? 4530);
@@ -54,7 +55,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe.each(HOSTS.map((host, index) => ({ host, port: PORT + index })))(
+const hosts = process.env.ONLY_OWN_SERVER ? [staticHost] : HOSTS;
+
+describe.each(hosts.map((host, index) => ({ host, port: PORT + index })))(
   "$host.name",
   ({ host, port }) => {
     const expected = { ...COMMON, ...host.differs };

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { SHARE_PICTURE, sharePicturePath } from "../../app/seo/share-picture.ts";
 import { sitePaths } from "../../tools/content/site-paths.ts";
-import { captures } from "../../tools/lib/captures.ts";
+import { allCaptures } from "../../tools/lib/captures.ts";
 import { schemaProblems } from "../schemas/validate.ts";
 import { htmlOf } from "../support/built-site.ts";
 import { articles, clinic } from "../support/content.ts";
@@ -10,7 +10,7 @@ import { expect, test } from "../support/server.ts";
 test("the sitemap lists exactly the pages of the site", async ({ request }) => {
   const xml = await (await request.get("/sitemap.xml")).text();
   expect(await schemaProblems(xml, "sitemap")).toEqual([]);
-  const listed = captures(xml, /<loc>(.*?)<\/loc>/g);
+  const listed = allCaptures(xml, /<loc>(.*?)<\/loc>/g);
   expect(listed.toSorted()).toEqual(
     sitePaths()
       .map((path) => `${clinic.siteUrl}${path}`)
@@ -27,17 +27,17 @@ test("the feed is valid Atom and has the full text of every article", async ({ r
   expect(await schemaProblems(xml, "atom")).toEqual([]);
   const entries = xml.split("<entry>").slice(1);
   const urls = articles.map(({ path }) => `${clinic.siteUrl}${path}`);
-  expect(entries.flatMap((entry) => captures(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
+  expect(entries.flatMap((entry) => allCaptures(entry, /<id>(.*?)<\/id>/g)).toSorted()).toEqual(
     urls.toSorted(),
   );
   for (const entry of entries) {
     // The full text, so longer than any excerpt.
-    const [url = ""] = captures(entry, /<id>(.*?)<\/id>/g);
+    const [url = ""] = allCaptures(entry, /<id>(.*?)<\/id>/g);
     const article = articles.find(({ path }) => url.endsWith(path));
     const wordCount = entry.replace(/<[^>]*>/g, " ").split(/\s+/).length;
     expect(wordCount, url).toBeGreaterThanOrEqual((article?.wordCount ?? 0) / 2);
     expect(
-      captures(entry, /(?:href|src)="(.*?)"/g).filter(
+      allCaptures(entry, /(?:href|src)="(.*?)"/g).filter(
         (link) => !/^(https:|mailto:|tel:)/.test(link),
       ),
     ).toEqual([]);
@@ -64,7 +64,7 @@ test("the manifest's icons exist in the sizes it states", async ({ request }) =>
 
 test("every icon and feed in a page's head exists", async ({ request }) => {
   const html = await (await request.get("/")).text();
-  const named = captures(
+  const named = allCaptures(
     html,
     /<link (?=[^>]*rel="(?:icon|apple-touch-icon|manifest|alternate)")[^>]*href="([^"]*)"/g,
   );
@@ -75,7 +75,7 @@ test("every icon and feed in a page's head exists", async ({ request }) => {
 test("every page has its own share picture, of the stated size", async ({ request }) => {
   expect(new Set(sitePaths().map(sharePicturePath)).size).toBe(sitePaths().length);
   for (const path of sitePaths()) {
-    const [picture] = captures(htmlOf(path), /property="og:image" content="(.*?)"/g);
+    const [picture] = allCaptures(htmlOf(path), /property="og:image" content="(.*?)"/g);
     expect(picture).toBe(`${clinic.siteUrl}${sharePicturePath(path)}`);
     const found = await request.get(sharePicturePath(path));
     expect(found.status(), path).toBe(200);

@@ -80,7 +80,7 @@ test.describe("when the site's own script doesn't arrive", () => {
     });
 });
 
-// What the oldest supported browsers have, and older ones lack: see `browserslist` in package.json.
+// What the oldest supported browsers have, and older ones lack: see `BROWSERS` in vite.config.ts.
 for (const [browser, remove] of [
   ["Chromium 109", () => Reflect.deleteProperty(Array.prototype, "toSorted")],
   ["Safari 16.3", () => Reflect.deleteProperty(Document.prototype, "adoptedStyleSheets")],

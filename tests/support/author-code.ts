@@ -6,7 +6,7 @@ import { type ESTree, parseSync } from "vite";
 const STATEMENTS = [
   /^import \{[\w, ]+\} from "react\/jsx-runtime";$/,
   /^function _missingMdxReference\(id, component\) \{\s*throw new Error\("Expected [^\n]+\);\s*\}$/,
-  /^export function Body\(props = \{\}\) \{\s*const \{wrapper: MDXLayout\} = [^\n]+\s*return MDXLayout \? _jsx\(MDXLayout, \{\s*\.\.\.props,\s*children: _jsx\(_createMdxContent, \{\s*\.\.\.props\s*\}\)\s*\}\) : _createMdxContent\(props\);\s*\}$/,
+  /^export default function MDXContent\(props = \{\}\) \{\s*const \{wrapper: MDXLayout\} = [^\n]+\s*return MDXLayout \? _jsx\(MDXLayout, \{\s*\.\.\.props,\s*children: _jsx\(_createMdxContent, \{\s*\.\.\.props\s*\}\)\s*\}\) : _createMdxContent\(props\);\s*\}$/,
   /^const _components = \{(\s*\w+: "\w+",)*\s*\.\.\.props\.components\s*\}(, \{[\w, ]+\} = _components)?;$/,
   /^const \{[\w, ]+\} = props\.components \|\| \(\{\}\);$/,
   /^if \(!\w+\) _missingMdxReference\("\w+", true\);$/,

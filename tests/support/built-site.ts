@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { defaultTreeAdapter as tree } from "parse5";
 import {
   attribute,
-  type Element,
   elementsIn,
   parsePage,
+  type TreeElement,
 } from "../../tools/build/page/html-tree.ts";
-import { capture, captures } from "../../tools/lib/captures.ts";
+import { allCaptures, firstCapture } from "../../tools/lib/captures.ts";
 
 /** The deployable folder under test. */
 export const SITE_FOLDER = join(process.env.BUILD_DIR ?? "build", "client");
@@ -22,10 +22,10 @@ if (!existsSync(join(SITE_FOLDER, "sitemap.xml")))
 export const BUILT = statSync(join(SITE_FOLDER, "sitemap.xml")).mtime;
 
 const sitemap = readFileSync(join(SITE_FOLDER, "sitemap.xml"), "utf8");
-const urls = captures(sitemap, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url));
+const urls = allCaptures(sitemap, /<loc>(.*?)<\/loc>/g).map((url) => new URL(url));
 
 /** The site's origin, without a trailing slash. */
-export const SITE_ORIGIN = new URL(capture(sitemap, /<loc>(.*?)<\/loc>/)).origin;
+export const SITE_ORIGIN = new URL(firstCapture(sitemap, /<loc>(.*?)<\/loc>/)).origin;
 
 /** The path of every page, from the sitemap. */
 export const PAGE_PATHS: readonly string[] = urls.map(({ pathname }) => pathname);
@@ -45,8 +45,8 @@ export const ONE_PATH_PER_KIND = PAGE_PATHS.filter((path, i) => {
 });
 
 /** All text inside an element, with single spaces. */
-export function textIn(element: Element): string {
-  const text = (node: Element): string =>
+export function textIn(element: TreeElement): string {
+  const text = (node: TreeElement): string =>
     node.childNodes
       .map((child) =>
         tree.isTextNode(child) ? child.value : tree.isElementNode(child) ? text(child) : "",
@@ -73,7 +73,7 @@ export function builtPage(path: string): ReturnType<typeof read> {
 }
 
 /** The links among elements. */
-export const linksAmong = (elements: readonly Element[]) =>
+export const linksAmong = (elements: readonly TreeElement[]) =>
   elements
     .filter(({ tagName }) => tagName === "a")
     .map((link) => ({
@@ -88,6 +88,6 @@ export type Data = Record<string, unknown> & { "@type": string };
 
 /** A page's structured data. */
 export const dataOf = (path: string): Data[] =>
-  captures(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
+  allCaptures(htmlOf(path), /<script type="application\/ld\+json">(.*?)<\/script>/gs).map(
     (json) => JSON.parse(json) as Data,
   );

@@ -6,7 +6,7 @@ const NOT_SHOWN =
 export function shownTexts(value: unknown, hidden: readonly string[] = []): string[] {
   if (typeof value === "string") return /^\d*$/.test(value) ? [] : [value];
   if (typeof value !== "object" || value === null) return [];
-  if ("src" in value && "widths" in value) return shownTexts("alt" in value && value.alt);
+  if ("basePath" in value && "widths" in value) return shownTexts("alt" in value && value.alt);
   return Object.entries(value).flatMap(([key, entry]) =>
     NOT_SHOWN.test(key) || hidden.includes(key) ? [] : shownTexts(entry, hidden),
   );

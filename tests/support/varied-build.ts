@@ -7,7 +7,7 @@ import { splitSource } from "content-files";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { articleSlugs } from "../../tools/content/prose/article-slugs.ts";
-import { ARTICLE, contentFiles } from "../../tools/content/registry.ts";
+import { ARTICLE, registeredFiles } from "../../tools/content/registry.ts";
 import { formSchema } from "../../tools/editor/form-schema.ts";
 import { PLAIN, type Variation, vary } from "./vary-content.ts";
 
@@ -35,7 +35,7 @@ export async function buildVaried(variation: Variation): Promise<string> {
     name: "",
     file: ARTICLE.file.replace("{{slug}}", slug),
   }));
-  for (const { name, file, schema } of [...contentFiles, ...articles]) {
+  for (const { name, file, schema } of [...registeredFiles, ...articles]) {
     if (UNCHANGED.includes(name)) continue;
     const source = readFileSync(file, "utf8");
     const { yaml, body } = splitSource(source) ?? { yaml: source, body: undefined };

@@ -4,7 +4,7 @@ import { flattenPages, precompress, writeRules } from "static-host";
 import type { Integrations } from "../../app/schema/clinic.ts";
 import type { ContentApi } from "../content/vite-plugin.ts";
 import { inlineCriticalCss } from "./css/critical-css.ts";
-import { compileStarter, deferHydration } from "./hydration/defer-hydration.ts";
+import { deferHydration } from "./hydration/defer-hydration.ts";
 import { refuseBrokenFragments } from "./page/fragment-links.ts";
 import { type FrameworkOutput, findFrameworkOutput } from "./page/framework-output.ts";
 import { readPages, removeUnserved, writePage } from "./page/html-files.ts";
@@ -21,7 +21,7 @@ import { securityHeaders } from "./security/security-headers.ts";
 import { addSecurityMetas } from "./security/security-metas.ts";
 import { writeSiteFiles } from "./site-files/site-files.ts";
 
-type Shared = { css: string; starter: string; integrations: Integrations };
+type Shared = { css: string; integrations: Integrations };
 
 /** Reads the one stylesheet that every page links. Deletes other CSS files: Vite's server build leaves an unused copy. */
 async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>): Promise<string> {
@@ -39,7 +39,7 @@ async function readStylesheet(folder: string, outputs: Iterable<FrameworkOutput>
 
 /** A page's CSS, hydration and policy. The policy comes last: it has the hashes of what the others wrote. */
 async function finishPage(page: HtmlPage, output: FrameworkOutput, shared: Shared): Promise<void> {
-  deferHydration(output, shared.starter);
+  deferHydration(output);
   await inlineCriticalCss(page, output.stylesheet, shared.css);
   // Asks Cloudflare to leave mail links alone. It would replace them with links that only its own script can open.
   encloseInComments(page.body, "email_off", "/email_off");
@@ -63,7 +63,6 @@ export async function finishBuild(
   const css = await readStylesheet(folder, outputs.values());
   const shared = {
     css,
-    starter: await compileStarter(),
     integrations: content.clinic.integrations,
   };
   for (const [page, output] of outputs) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { copyOfContent } from "../../tests/support/copy-of-content.ts";
-import { captures } from "../lib/captures.ts";
+import { allCaptures } from "../lib/captures.ts";
 import { loadContent } from "./load-content.ts";
 import { moduleContent } from "./modules.ts";
 
@@ -39,8 +39,8 @@ test("an integration that is switched off isn't in the privacy policy, nor is it
   const content = await load();
   const policy = content.legal.find(({ name }) => name === "legal/privacy-policy");
   const written = readFileSync(at("content/legal/privacy-policy.mdx"), "utf8");
-  const [formLine = ""] = captures(written, /^\{ifForm\}([^{]+)$/gm);
-  const [chatLine = ""] = captures(written, /^\{ifChat\}([^{]+)$/gm);
+  const [formLine = ""] = allCaptures(written, /^\{ifForm\}([^{]+)$/gm);
+  const [chatLine = ""] = allCaptures(written, /^\{ifChat\}([^{]+)$/gm);
   expect(policy?.body).toContain(formLine.trim());
   expect(policy?.body).not.toContain(chatLine.trim());
   const { provider } = content.clinic.integrations.chat;

@@ -16,7 +16,7 @@ import type { Content, ProseFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
-import { contentFiles, legalFiles, pageFiles, type YAML_PAGES } from "./registry.ts";
+import { legalFiles, pageFiles, registeredFiles, type YAML_PAGES } from "./registry.ts";
 import { repeatedQuestionProblems } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -66,7 +66,7 @@ export async function loadContent(root = ".", today = dateInSydney()): Promise<C
 
   const problems = strayFileProblems(
     root,
-    contentFiles.map(({ file }) => file),
+    registeredFiles.map(({ file }) => file),
   );
   const variables = mdxVariables(clinic);
   const questions: ReferenceTargets["questions"] =

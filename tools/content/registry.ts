@@ -28,7 +28,7 @@ type Entry = {
   /** What the editor calls the file. */
   label: string;
   /** If the whole file is one list, the name of the form's field for it. */
-  list?: string;
+  listField?: string;
 };
 
 type PageEntry = Entry & { schema: z.ZodType<z.infer<typeof everyPageSchema>> };
@@ -63,7 +63,7 @@ const SHARED_FILES = {
   redirects: {
     schema: object({ redirects: redirectList }),
     label: "Old addresses",
-    list: "redirects",
+    listField: "redirects",
   },
   site: { schema: siteSchema, label: "Menu, footer and small messages" },
   "shared-questions": { schema: sharedQuestionsSchema, label: "Questions that pages share" },
@@ -80,7 +80,7 @@ const fileOf = <T extends Entry>([name, entry]: [string, T], extension: string) 
 });
 
 /** `path` is the address of the page that shows the file. Shared files have none. */
-export type ContentFile = ReturnType<typeof fileOf<Entry>> & { path?: string };
+export type RegisteredFile = ReturnType<typeof fileOf<Entry>> & { path?: string };
 
 const withPath = <T extends { name: string }>(file: T) => ({ ...file, path: pathOf(file.name) });
 
@@ -90,7 +90,7 @@ export const pageFiles = Object.entries<PageEntry>(YAML_PAGES).map((entry) =>
 export const legalFiles = Object.entries(LEGAL).map((entry) => withPath(fileOf(entry, "mdx")));
 
 /** Every file except the articles. */
-export const contentFiles: readonly ContentFile[] = [
+export const registeredFiles: readonly RegisteredFile[] = [
   ...Object.entries<Entry>(SHARED_FILES).map((entry) => fileOf(entry, "yaml")),
   ...pageFiles,
   ...legalFiles,

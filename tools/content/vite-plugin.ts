@@ -4,11 +4,10 @@ import type { Plugin } from "vite";
 import { loadContent } from "./load-content.ts";
 import { type Content, isModuleName, moduleContent } from "./modules.ts";
 import { encode, encodePictures, type Format, isFormat } from "./pictures/build-pictures.ts";
-import { proseModule } from "./prose/prose-module.ts";
+import { bodyModule, proseModule } from "./prose/prose-module.ts";
 import { writeContentTypes } from "./write-types.ts";
 
 const NAME = "content";
-const PREFIX = "content:";
 const CONTENT_TYPES: Record<Format, string> = { avif: "image/avif", jpg: "image/jpeg" };
 
 /** The component around a text, by the text's folder. */
@@ -61,14 +60,14 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
       // If it fails, writePictures throws at the end of the build.
       encoding.catch(() => undefined);
     },
-    resolveId(id) {
-      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
-    },
-    async load(id) {
-      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const name = id.slice(PREFIX.length + 1);
-      if (!isModuleName(name)) throw new Error(`No content is called ${name}`);
-      return `export default ${JSON.stringify(moduleContent(await getContent(), name))};`;
+    resolveId: { filter: { id: /^content:/ }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: /^\0content:/ },
+      async handler(id) {
+        const name = id.slice("\0content:".length);
+        if (!isModuleName(name)) throw new Error(`No content is called ${name}`);
+        return `export default ${JSON.stringify(moduleContent(await getContent(), name))};`;
+      },
     },
     // The framework reads a route's file itself, so this replaces its text, also where a query follows its name.
     transform: {
@@ -78,7 +77,7 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
         const { articles, legal } = await getContent();
         const prose = [...articles, ...legal].find((each) => each.file === file);
         if (!prose) throw new Error(`${file}: found no such text`);
-        return proseModule(prose, pageOf(file));
+        return id.endsWith("?body") ? bodyModule(prose) : proseModule(prose, pageOf(file));
       },
     },
     configureServer(server) {

@@ -6,11 +6,11 @@ import type { EditorField } from "./editor-field.ts";
 
 const ALL_APPROVED = "Nothing: you’ve signed every sentence.";
 
-const nameOf = (page: string) => page.replace(/^.*\//, "");
+const slugOf = (page: string) => page.replace(/^.*\//, "");
 
 /** The field for one page: the sentences to approve, and the tick that approves them. */
 export const approvalField = (page: string): EditorField => ({
-  name: nameOf(page),
+  name: slugOf(page),
   label: pageFiles.find(({ name }) => name === page)?.label ?? page,
   widget: "object",
   required: true,
@@ -40,14 +40,14 @@ export const approvalFormat = (current: SentencesByPage) => ({
       const unapproved = Object.entries(sentences)
         .filter(([hash, sentence]) => approved[page]?.[hash] !== sentence)
         .map(([, sentence]) => sentence);
-      return [nameOf(page), { words: unapproved.join("\n\n") || ALL_APPROVED, approve: false }];
+      return [slugOf(page), { words: unapproved.join("\n\n") || ALL_APPROVED, approve: false }];
     });
     return { ...Object.fromEntries(pages), [SOURCE]: text };
   },
   toFile({ [SOURCE]: source, ...fields }: Group): string {
     const approved: SentencesByPage = parse(String(source)) ?? {};
     const ticked = Object.entries(current).filter(([page]) => {
-      const field = fields[nameOf(page)];
+      const field = fields[slugOf(page)];
       return isGroup(field) && field.approve === true;
     });
     return approvedText({ ...approved, ...Object.fromEntries(ticked) });

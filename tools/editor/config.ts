@@ -14,7 +14,7 @@ import { allAsApproved } from "../advertising/approved.ts";
 import { APPROVED_FILE, type SentencesByPage } from "../advertising/approved-file.ts";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLE, type ContentFile, contentFiles } from "../content/registry.ts";
+import { ARTICLE, type RegisteredFile, registeredFiles } from "../content/registry.ts";
 import { sitePaths } from "../content/site-paths.ts";
 import { approvalField } from "./approval.ts";
 import { type EditorField, type EditorTag, type FormatOptions, PICTURES } from "./editor-field.ts";
@@ -71,14 +71,14 @@ export const WITH_BODY = "-frontmatter";
 const groupOf = (file: string) =>
   FOLDERS.findLast(({ folder }) => file.startsWith(`${folder}/`))?.folder;
 
-const nameOf = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+const fileStem = (file: string) => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 const folderOf = (file: string) => file.replace(/\/[^/]+$/, "");
 
 /** What the editor calls a page: an article's title, or the page's label. */
 function pageLabel(path: string): string {
   const slug = articleSlugs().find((each) => articlePath(each) === path);
   if (!slug)
-    return contentFiles.find((file) => file.path === path.replace(/#.*/, ""))?.label ?? path;
+    return registeredFiles.find((file) => file.path === path.replace(/#.*/, ""))?.label ?? path;
   const article = splitSource(readFileSync(ARTICLE.file.replace("{{slug}}", slug), "utf8"));
   return parse(article?.yaml ?? "").title;
 }
@@ -115,17 +115,17 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   const formats: Record<string, FormatOptions> = {};
   const formFor = (
     format: string,
-    { file, schema, list }: Pick<ContentFile, "file" | "schema" | "list">,
+    { file, schema, listField }: Pick<RegisteredFile, "file" | "schema" | "listField">,
     more: EditorField[] = [],
   ) => {
     const schemaFields = new SchemaFields(choices);
     const fields = schemaFields.fieldsOf(schema);
-    formats[format] = { ...schemaFields.formatOptions, ...(list && { list }) };
+    formats[format] = { ...schemaFields.formatOptions, ...(listField && { listField }) };
     return { format, fields: [siteCheck(file, format), ...fields, ...more] };
   };
 
-  const files = contentFiles.map((content) => ({
-    name: nameOf(content.file),
+  const files = registeredFiles.map((content) => ({
+    name: fileStem(content.file),
     label: content.label,
     file: content.file,
     preview_path: content.path ?? "/",
@@ -135,7 +135,7 @@ export async function editorConfig(settings: EditorSettings): Promise<EditorConf
   }));
   const approvableSentences = allAsApproved();
   files.push({
-    name: nameOf(APPROVED_FILE),
+    name: fileStem(APPROVED_FILE),
     label: "Sentences you sign",
     file: APPROVED_FILE,
     preview_path: "/",

@@ -25,7 +25,7 @@ export type FormatOptions = {
   /** Default values by path. A field with its default value is left out of the file. */
   defaults: Record<string, unknown>;
   /** If the whole file is one list, the name of the form's field for it. */
-  list?: string;
+  listField?: string;
 };
 
 /** A component in a text, such as `<Note>`. */

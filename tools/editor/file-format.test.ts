@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { formatSource } from "content-files";
 import { beforeAll, describe, expect, test } from "vitest";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLE, contentFiles } from "../content/registry.ts";
+import { ARTICLE, registeredFiles } from "../content/registry.ts";
 import { editorConfig, WITH_BODY } from "./config.ts";
 import { fileFormat } from "./file-format.ts";
 import { editorSettings } from "./settings.ts";
 
-const SINGLE = contentFiles.map(({ file }) => ({
+const SINGLE = registeredFiles.map(({ file }) => ({
   file,
   format: file.endsWith(".mdx") ? `${file}${WITH_BODY}` : file,
 }));

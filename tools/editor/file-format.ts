@@ -66,7 +66,10 @@ export function fileFormat(options: FormatOptions) {
       const text = file.replaceAll("\r\n", "\n");
       const article = splitSource(text);
       const value: unknown = parse(article?.yaml ?? text);
-      const fields = toForm(options.list ? { [options.list]: value ?? [] } : value, options);
+      const fields = toForm(
+        options.listField ? { [options.listField]: value ?? [] } : value,
+        options,
+      );
       if (!isGroup(fields)) throw new Error("The file holds no fields.");
       return { ...fields, ...(article && { [BODY]: article.body }), [SOURCE]: `${text}\n` };
     },
@@ -74,9 +77,13 @@ export function fileFormat(options: FormatOptions) {
       const text = typeof source === "string" ? `${source.trim()}\n` : undefined;
       const oldYaml = text && (splitSource(text)?.yaml ?? text);
       const before: unknown = oldYaml && parse(oldYaml);
-      const written = toFile(fields, options.list ? { [options.list]: before } : before, options);
+      const written = toFile(
+        fields,
+        options.listField ? { [options.listField]: before } : before,
+        options,
+      );
       const group = isGroup(written) ? written : {};
-      const yaml = writeYaml(oldYaml, options.list ? group[options.list] : group);
+      const yaml = writeYaml(oldYaml, options.listField ? group[options.listField] : group);
       return typeof body === "string" ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
     },
   };

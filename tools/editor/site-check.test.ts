@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, expect, test } from "vitest";
 import { loadClinic } from "../content/facts/load-clinic.ts";
 import { articleSlugs } from "../content/prose/article-slugs.ts";
-import { ARTICLE, contentFiles } from "../content/registry.ts";
+import { ARTICLE, registeredFiles } from "../content/registry.ts";
 import { formProblems, type SiteSnapshot } from "./site-check.ts";
 import { readSnapshot } from "./snapshot.ts";
 
@@ -12,7 +12,7 @@ const SERVICE = "content/pages/services/chiropractic-care.yaml";
 const [slug = ""] = articleSlugs();
 const ARTICLE_FILE = ARTICLE.file.replace("{{slug}}", slug);
 
-const files = [...contentFiles, { file: ARTICLE_FILE, schema: ARTICLE.schema }];
+const files = [...registeredFiles, { file: ARTICLE_FILE, schema: ARTICLE.schema }];
 let snapshot: SiteSnapshot;
 beforeAll(async () => {
   snapshot = await readSnapshot(await loadClinic());

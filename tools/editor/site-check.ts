@@ -22,12 +22,12 @@ export type SiteSnapshot = {
   pictures: PictureSizes;
 };
 
-/** A file that the editor is about to write. `list` is set if the whole file is one list: see `ContentFile`. */
+/** A file that the editor is about to write. `listField` is set if the whole file is one list: see `RegisteredFile`. */
 export type FileToCheck = {
   file: string;
   text: string;
   schema: z.ZodType;
-  list?: string;
+  listField?: string;
 };
 
 /** Replaces `cropPicture`: the browser only checks the picture's size. */
@@ -55,7 +55,7 @@ function contextOf({ variables, paths, questions, pictures }: SiteSnapshot): Pro
 }
 
 /** Returns one line per problem, or throws a ContentError with those lines. */
-function check({ file, text, schema, list }: FileToCheck, context: ProseChecks): string[] {
+function check({ file, text, schema, listField }: FileToCheck, context: ProseChecks): string[] {
   if (schema === articleSchema) {
     const kind = { schema: articleSchema, tags: ARTICLE_TAGS, ...context };
     const slug = file.replace(/^.*\/|\.mdx$/g, "");
@@ -66,7 +66,7 @@ function check({ file, text, schema, list }: FileToCheck, context: ProseChecks):
     return [];
   }
   const data = parseYaml(file, text);
-  const fields = fillIn(file, list ? { [list]: data } : data, context.variables.fields);
+  const fields = fillIn(file, listField ? { [listField]: data } : data, context.variables.fields);
   const { fields: resolved } = resolveReferences(
     file,
     validate(file, fields, schema),

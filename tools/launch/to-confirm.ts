@@ -46,7 +46,7 @@ export function readConfirmations(today: string, root = "."): Confirmation[] {
 const factsIn = ({ file, field }: Confirmation): string[] =>
   field.split(/,\s*/).map((one) => `${file}: ${one}`);
 
-const nameOf = ({ file, field }: FactToConfirm): string => `${file}: ${field}`;
+const factId = ({ file, field }: FactToConfirm): string => `${file}: ${field}`;
 
 /** One line for each unconfirmed fact. */
 export function unconfirmedFacts(
@@ -55,8 +55,8 @@ export function unconfirmedFacts(
 ) {
   const confirmed = new Set(entries.filter((each) => each.confirmed).flatMap(factsIn));
   return facts
-    .filter((fact) => !confirmed.has(nameOf(fact)))
-    .map((fact) => `${nameOf(fact)}: “${fact.value}” ${fact.question}`);
+    .filter((fact) => !confirmed.has(factId(fact)))
+    .map((fact) => `${factId(fact)}: “${fact.value}” ${fact.question}`);
 }
 
 /** One line for each fact that the owner confirms but nothing asks for. Perhaps its field is misspelt. */
@@ -67,7 +67,7 @@ export const strayEntries = (
   entries
     .filter(({ file, field, note }) => !note && !(field === "picture" && existsSync(file)))
     .flatMap(factsIn)
-    .filter((one) => !facts.some((fact) => nameOf(fact) === one))
+    .filter((one) => !facts.some((fact) => factId(fact) === one))
     .map((one) => `${TO_CONFIRM_FILE}: found ${one}, expected a fact that this list asks for`);
 
 /** One line for each note that isn't confirmed yet. */

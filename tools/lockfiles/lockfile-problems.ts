@@ -35,7 +35,7 @@ const lockSchema = z.object({
 /** A version's number. npm takes `1.2.3@github.com:a/b.git` for a repository, and `1.2.3-a.tgz` for a file. */
 const VERSION = /^\d+\.\d+\.\d+(-(?!.*\.t(ar|gz))[\w.-]+)?$/i;
 
-const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
+const packageName = (path: string) => path.replace(/^.*node_modules\//, "");
 
 const isWorkspace = (path: string) => /^packages\/[\w-]+$/.test(path);
 
@@ -57,7 +57,8 @@ function shippedNames(packages: readonly [path: string, entry: Entry][]): Set<st
   // A loop over a set also visits what is added meanwhile.
   for (const name of names)
     for (const [path, { dependencies }] of packages)
-      if (nameOf(path) === name) for (const inner of Object.keys(dependencies)) names.add(inner);
+      if (packageName(path) === name)
+        for (const inner of Object.keys(dependencies)) names.add(inner);
   return names;
 }
 
@@ -97,7 +98,7 @@ export function lockfileProblems(text: string, mayHaveScript: readonly string[] 
   const shipped = shippedNames(packages);
   return packages.flatMap(([path, entry]) => {
     if (path === "" || isWorkspace(path)) return [];
-    const name = nameOf(path);
+    const name = packageName(path);
     if (entry.link && entry.resolved === `packages/${name}` && isWorkspace(entry.resolved))
       return [];
     const checked = mayHaveScript.includes(name) ? { ...entry, hasInstallScript: false } : entry;

@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { brotliCompressSync } from "node:zlib";
 import { legalFiles } from "../content/registry.ts";
-import { captures } from "../lib/captures.ts";
+import { allCaptures } from "../lib/captures.ts";
 
 /** A page's compressed size in bytes. It depends only on the build. */
 export type Weight = {
@@ -47,7 +47,7 @@ function kindOf(path: string): Weight["kind"] {
 
 /** The paths of all script files that hydrate a page, without the embeds. */
 export const scriptFiles = (html: string): string[] =>
-  captures(html, /<link rel="inert" href="([^"]*)"/g);
+  allCaptures(html, /<link rel="inert" href="([^"]*)"/g);
 
 /** Inline scripts, without structured data. */
 const INLINE_SCRIPT = /<script(?![^>]* type="application\/)[^>]*>([\s\S]*?)<\/script>/g;
@@ -65,7 +65,7 @@ export async function weighPage(
   const sent = await Promise.all(files.map((file) => sentBytes(site.url + file)));
   return {
     html: await sentBytes(site.url + page.path),
-    css: compressed(captures(page.html, INLINE_STYLE)),
+    css: compressed(allCaptures(page.html, INLINE_STYLE)),
     largest: files
       .map((file, i) => ({ file, bytes: sent[i] ?? 0 }))
       .sort((a, b) => b.bytes - a.bytes)
@@ -73,6 +73,6 @@ export async function weighPage(
       .map(({ file, bytes }) => `${file} ${bytes}`)
       .join(", "),
     kind: kindOf(page.path),
-    script: sent.reduce((a, b) => a + b, compressed(captures(page.html, INLINE_SCRIPT))),
+    script: sent.reduce((a, b) => a + b, compressed(allCaptures(page.html, INLINE_SCRIPT))),
   };
 }

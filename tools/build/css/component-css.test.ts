@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { capture, captures } from "../../lib/captures.ts";
+import { allCaptures, firstCapture } from "../../lib/captures.ts";
 import { layered } from "./component-css.ts";
 
 const BREAKPOINTS = "@custom-media --mobile (width < 700px);";
@@ -19,10 +19,10 @@ test("pictures change where the layout does", () => {
     "",
   );
   const widths = ["mobile", "tablet"].map((name) =>
-    capture(breakpoints, new RegExp(`--${name} .*[<=] (\\d+)px`)),
+    firstCapture(breakpoints, new RegExp(`--${name} .*[<=] (\\d+)px`)),
   );
-  const ends = captures(pictures, /max-width: (\d+)\S*px/g).map((end) => `${Number(end) + 1}`);
-  const starts = captures(pictures, /min-width: (\d+)px/g);
+  const ends = allCaptures(pictures, /max-width: (\d+)\S*px/g).map((end) => `${Number(end) + 1}`);
+  const starts = allCaptures(pictures, /min-width: (\d+)px/g);
   expect(new Set([...ends, ...starts])).toEqual(new Set(widths));
 });
 

@@ -3,22 +3,26 @@ import {
   appendChild,
   attribute,
   createElement,
-  type Element,
   elementsIn,
   type HtmlPage,
+  ownText,
   parsePage,
   removeAfter,
   serializePage,
   setAttribute,
   setText,
-  textOf,
+  type TreeElement,
 } from "../page/html-tree.ts";
 
 const PLACE = "data-site-stylesheet";
 // It looks for elements inside <html>, so it would miss the attribute of <html> itself.
 const beasties = new Beasties({ logLevel: "error", allowRules: [/^\[data-chat=/] });
 
-function findOne(page: HtmlPage, what: string, matches: (element: Element) => boolean): Element {
+function findOne(
+  page: HtmlPage,
+  what: string,
+  matches: (element: TreeElement) => boolean,
+): TreeElement {
   const [element, ...more] = [...elementsIn(page.document)].filter(matches);
   if (element && more.length === 0) return element;
   throw new Error(`${page.file}: found ${element ? "several" : "no"} ${what}, expected one`);
@@ -42,7 +46,7 @@ function firstScreen(page: HtmlPage): string {
 
 /** The rules of the page's `<style>` that match something on its first screen. */
 const criticalRules = async (page: HtmlPage): Promise<string> =>
-  textOf(styleOf(parsePage({ ...page, html: await beasties.process(firstScreen(page)) })));
+  ownText(styleOf(parsePage({ ...page, html: await beasties.process(firstScreen(page)) })));
 
 /**
  * Writes the CSS of a page's header and first section into its head, which saves a round trip before first paint: 150 ms on a slow phone.
@@ -53,12 +57,12 @@ const criticalRules = async (page: HtmlPage): Promise<string> =>
  */
 export async function inlineCriticalCss(
   page: HtmlPage,
-  stylesheet: Element,
+  stylesheet: TreeElement,
   css: string,
 ): Promise<void> {
   // It declares the order of the layers, so it has to come before any rule.
   const style = styleOf(page);
-  setText(style, textOf(style) + css);
+  setText(style, ownText(style) + css);
   // Beasties leaves fonts out that only custom properties name.
   const fonts = css.match(/@font-face\{[^}]*\}/g) ?? [];
   setText(style, (await criticalRules(page)) + fonts.join(""));

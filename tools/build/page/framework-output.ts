@@ -1,21 +1,15 @@
 import { readFileSync } from "node:fs";
-import { attribute, type Element, elementsIn, type HtmlPage, textOf } from "./html-tree.ts";
+import { attribute, elementsIn, type HtmlPage, ownText, type TreeElement } from "./html-tree.ts";
 
 // Everything that the build assumes about the HTML that React Router writes. Nothing else in tools/build looks at the
 // framework's scripts and links. html-files.ts leaves out two of its files by name.
 
-/** The text of our own script in app/root.tsx, which `deferHydration` replaces with the hydration starter. */
-const FIRST_SCRIPT = 'document.documentElement.dataset.js=""';
-
 export type FrameworkOutput = {
-  firstScript: Element;
   /** The link to the whole site's stylesheet: `cssCodeSplit` is off in vite.config.ts. */
-  stylesheet: Element;
-  modulePreloads: Element[];
-  /** Restores the scroll position after a reload. */
-  scrollScript: Element;
+  stylesheet: TreeElement;
+  modulePreloads: TreeElement[];
   /** The inline scripts that start the router, in their order: its state, and the module that imports the entry. */
-  routerScripts: Element[];
+  routerScripts: TreeElement[];
 };
 
 /** Has no stack trace, because the line already says what matters: the framework's version and what changed. */
@@ -30,19 +24,19 @@ class UnknownOutput extends Error {
   }
 }
 
-const describe = (element: Element): string => {
+const describe = (element: TreeElement): string => {
   const attributes = element.attrs.map(({ name, value }) => ` ${name}="${value}"`).join("");
-  const text = textOf(element).replace(/\s+/g, " ");
+  const text = ownText(element).replace(/\s+/g, " ");
   return `<${element.tagName}${attributes}>${text.length > 60 ? `${text.slice(0, 59)}…` : text}`;
 };
 
 /** True if the element has exactly these attributes. `undefined` allows any value. */
-const hasOnly = (element: Element, expected: Record<string, string | undefined>): boolean =>
+const hasOnly = (element: TreeElement, expected: Record<string, string | undefined>): boolean =>
   element.attrs.length === Object.keys(expected).length &&
   element.attrs.every(({ name, value }) => name in expected && (expected[name] ?? value) === value);
 
-const isData = (script: Element) => hasOnly(script, { type: "application/ld+json" });
-const isModule = (script: Element) => hasOnly(script, { type: "module", async: "" });
+const isData = (script: TreeElement) => hasOnly(script, { type: "application/ld+json" });
+const isModule = (script: TreeElement) => hasOnly(script, { type: "module", async: "" });
 
 /**
  * Finds the framework's scripts and links in a page. Has to run before the page is changed. Scripts in the head are ours,
@@ -50,7 +44,7 @@ const isModule = (script: Element) => hasOnly(script, { type: "module", async: "
  * @throws UnknownOutput at the first thing that isn't as expected
  */
 export function findFrameworkOutput(page: HtmlPage): FrameworkOutput {
-  const only = (elements: Element[], what: string): Element => {
+  const only = (elements: TreeElement[], what: string): TreeElement => {
     const [element, ...more] = elements;
     if (element && more.length === 0) return element;
     throw new UnknownOutput(page, `${elements.length} ${what}`, "1");
@@ -75,18 +69,13 @@ export function findFrameworkOutput(page: HtmlPage): FrameworkOutput {
   if (odd) throw new UnknownOutput(page, describe(odd), "no such element");
   if (modulePreloads.length === 0) throw new UnknownOutput(page, "no modulepreload", "some");
 
-  const isScroll = (script: Element) => textOf(script).startsWith("((storageKey, restoreKey) => {");
-  const starts = (start: string) => scripts.filter((script) => textOf(script).startsWith(start));
+  only(headScripts, "scripts in the head");
+  const starts = (start: string) => scripts.filter((script) => ownText(script).startsWith(start));
   only(scripts.filter(isModule), "modules that start the router");
   only(starts("window.__reactRouterContext = {"), "scripts with the router's context");
   return {
-    firstScript: only(
-      headScripts.filter((script) => textOf(script) === FIRST_SCRIPT),
-      "first scripts of app/root.tsx",
-    ),
     stylesheet: only(stylesheets, "stylesheet links"),
     modulePreloads,
-    scrollScript: only(scripts.filter(isScroll), "scroll restorations"),
-    routerScripts: scripts.filter((script) => !isScroll(script)),
+    routerScripts: scripts,
   };
 }

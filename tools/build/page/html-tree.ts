@@ -7,18 +7,18 @@ import {
 } from "parse5";
 import type { PageFile } from "./html-files.ts";
 
-export type Element = DefaultTreeAdapterTypes.Element;
-type ParentNode = DefaultTreeAdapterTypes.ParentNode;
+export type TreeElement = DefaultTreeAdapterTypes.Element;
+type TreeParent = DefaultTreeAdapterTypes.ParentNode;
 
 /** A parsed page, which every step edits. */
 export type HtmlPage = Pick<PageFile, "file" | "path"> & {
   document: DefaultTreeAdapterTypes.Document;
-  head: Element;
-  body: Element;
+  head: TreeElement;
+  body: TreeElement;
 };
 
 /** Every element inside `parent`, in document order. */
-export function* elementsIn(parent: ParentNode): Generator<Element> {
+export function* elementsIn(parent: TreeParent): Generator<TreeElement> {
   for (const child of parent.childNodes.filter(tree.isElementNode)) {
     yield child;
     yield* elementsIn(child);
@@ -35,35 +35,35 @@ export function parsePage({ file, path, html: text }: PageFile): HtmlPage {
 
 export const serializePage = ({ document }: HtmlPage): string => serialize(document);
 
-export const attribute = ({ attrs }: Element, name: string): string | undefined =>
+export const attribute = ({ attrs }: TreeElement, name: string): string | undefined =>
   attrs.find((attr) => attr.name === name)?.value;
 
-export function setAttribute(element: Element, name: string, value: string): void {
+export function setAttribute(element: TreeElement, name: string, value: string): void {
   const known = element.attrs.find((attr) => attr.name === name);
   if (known) known.value = value;
   else element.attrs.push({ name, value });
 }
 
 /** Puts a comment before and one after everything in an element. React ignores them when it hydrates. */
-export function encloseInComments({ childNodes }: Element, start: string, end: string): void {
+export function encloseInComments({ childNodes }: TreeElement, start: string, end: string): void {
   childNodes.unshift(tree.createCommentNode(start));
   childNodes.push(tree.createCommentNode(end));
 }
 
-export const textOf = (element: Element): string =>
+export const ownText = (element: TreeElement): string =>
   element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
 
-export function setText(element: Element, text: string): void {
+export function setText(element: TreeElement, text: string): void {
   element.childNodes = [];
   if (text) tree.insertText(element, text);
 }
 
-export function createElement(tag: string, attributes: Record<string, string>): Element {
+export function createElement(tag: string, attributes: Record<string, string>): TreeElement {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   return tree.createElement(tag, html.NS.HTML, attrs);
 }
 
-export function insertAfter(element: Element, added: Element): void {
+export function insertAfter(element: TreeElement, added: TreeElement): void {
   const parent = element.parentNode;
   if (!parent)
     throw new Error(`<${element.tagName}>: found no parent, expected an element of a page`);
@@ -73,11 +73,11 @@ export function insertAfter(element: Element, added: Element): void {
 }
 
 /** Removes everything after an element, in document order. */
-export function removeAfter(element: Element): void {
+export function removeAfter(element: TreeElement): void {
   const parent = element.parentNode;
   parent?.childNodes.splice(parent.childNodes.indexOf(element) + 1);
   if (parent && tree.isElementNode(parent)) removeAfter(parent);
 }
 
-export const appendChild = (parent: Element, child: Element): void =>
+export const appendChild = (parent: TreeElement, child: TreeElement): void =>
   tree.appendChild(parent, child);

@@ -5,8 +5,9 @@ import type { PlaceholderFile } from "../../../app/integrations/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
 
-/** The stylesheets that all placeholders share. */
-const STYLESHEETS = ["app/styles/tokens.css", "app/integrations/placeholder/placeholder.css"];
+/** The stylesheet that all placeholders share, made of `SOURCES`. */
+export const STYLESHEET = "placeholder.css";
+const SOURCES = ["app/styles/tokens.css", "app/integrations/placeholder/placeholder.css"];
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -29,6 +30,6 @@ export async function placeholderFiles(
     for (const [name, file] of Object.entries(placeholder?.(site) ?? {}))
       files.set(name, await fileContent(file));
   if ([...files.keys()].some((name) => name.endsWith(".html")))
-    files.set("placeholder.css", STYLESHEETS.map(read).join(""));
+    files.set(STYLESHEET, SOURCES.map(read).join(""));
   return files;
 }

@@ -1,8 +1,8 @@
 import { extname } from "node:path";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import type { Content } from "../../content/modules.ts";
 import { PLACEHOLDER_FOLDER } from "../page/html-files.ts";
-import { placeholderFiles } from "./placeholder-files.ts";
+import { placeholderFiles, STYLESHEET } from "./placeholder-files.ts";
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -12,28 +12,28 @@ const TYPES: Record<string, string> = {
 };
 
 /** `@font-face` rules for the site's two fonts, which are already in the browser's cache. */
-const fontFaces = (built: string[]) =>
+const fontFaces = (bundle: Rolldown.OutputBundle) =>
   Object.entries({ Fraunces: "400", Figtree: "400 600" }).map(([family, weight]) => {
-    const file = built.find((name) =>
-      new RegExp(`(^|/)${family.toLowerCase()}-[\\w-]{8}\\.woff2$`).test(name),
+    const source = `app/styles/fonts/${family.toLowerCase()}.woff2`;
+    const file = Object.values(bundle).find(
+      (output) => output.type === "asset" && output.originalFileNames.includes(source),
     );
-    if (!file) throw new Error(`Found no file of the font ${family} in the build`);
-    return `@font-face{font-family:${family};src:url("/${file}");font-weight:${weight};font-display:swap}\n`;
+    if (!file) throw new Error(`${source}: found no such font in the build`);
+    return `@font-face{font-family:${family};src:url("/${file.fileName}");font-weight:${weight};font-display:swap}\n`;
   });
 
 /** A Vite plugin that serves and builds `/placeholder/`: placeholders for integrations whose account ids aren't set yet. */
-export function placeholders(load: () => Promise<Content>): Plugin {
+export function placeholders(getContent: () => Promise<Content>): Plugin {
   const files = async () => {
-    const { clinic, site } = await load();
+    const { clinic, site } = await getContent();
     return placeholderFiles(clinic.integrations, site);
   };
   return {
     name: "placeholders",
     async generateBundle(_options, bundle) {
       if (this.environment.name !== "client") return;
-      const faces = fontFaces(Object.keys(bundle)).join("");
       for (const [name, text] of await files()) {
-        const source = name === "placeholder.css" ? `${faces}${text}` : text;
+        const source = name === STYLESHEET ? fontFaces(bundle).join("") + text : text;
         this.emitFile({ type: "asset", fileName: `${PLACEHOLDER_FOLDER}/${name}`, source });
       }
     },

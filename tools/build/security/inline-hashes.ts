@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attribute, elementsIn, type HtmlPage, textOf } from "../page/html-tree.ts";
+import { attribute, elementsIn, type HtmlPage, ownText } from "../page/html-tree.ts";
 
 /** The hashes of a page's inline scripts and styles, as its policy lists them. */
 export type Hashes = { scripts: string[]; styles: string[] };
@@ -15,8 +15,8 @@ export function inlineHashes({ document }: Pick<HtmlPage, "document">): Hashes {
     elements
       .filter(({ tagName }) => tagName === tag)
       // An empty script never runs, and one with a `src` is allowed by its address.
-      .filter((element) => textOf(element) && attribute(element, "src") === undefined)
+      .filter((element) => ownText(element) && attribute(element, "src") === undefined)
       .filter((element) => !DATA.has(attribute(element, "type") ?? ""))
-      .map((element) => hash(textOf(element)));
+      .map((element) => hash(ownText(element)));
   return { scripts: [...new Set(hashesOf("script"))], styles: [...new Set(hashesOf("style"))] };
 }

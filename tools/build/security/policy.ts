@@ -2,7 +2,7 @@ import {
   connectedIntegrations,
   placeholderIntegrations,
 } from "../../../app/integrations/all-integrations.ts";
-import type { Integration, PolicySources } from "../../../app/integrations/integration.ts";
+import type { PolicySources } from "../../../app/integrations/integration.ts";
 import type { Integrations } from "../../../app/schema/clinic.ts";
 import type { Hashes } from "./inline-hashes.ts";
 
@@ -10,24 +10,19 @@ import type { Hashes } from "./inline-hashes.ts";
 export const usesPlaceholders = (integrations: Integrations): boolean =>
   placeholderIntegrations(integrations).length > 0;
 
-type Allowed = {
-  connected: readonly Pick<Integration, "scriptUrl" | "policy">[];
-  /** True if pages show placeholders in iframes. */
-  usesPlaceholders: boolean;
-};
-
 /** Who may show a page in an iframe. Browsers ignore it in a meta tag, so it's sent as a header. */
 export const FRAME_ANCESTORS = "frame-ancestors 'self'";
 
 /** A page's Content Security Policy: the site itself, its integrations, and its inline scripts and styles by hash. */
-export function policyFor({ connected, usesPlaceholders }: Allowed, hashes: Hashes): string {
+export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes): string {
+  const connected = connectedIntegrations(integrations);
   const { scripts, styles } = hashes;
   const hostsOf = (kind: keyof PolicySources) => [
     ...new Set(connected.flatMap(({ policy }) => policy[kind] ?? [])),
   ];
   // With a hash next to it, browsers ignore 'unsafe-inline'.
   const ownStyles = hostsOf("style").includes("'unsafe-inline'") ? [] : styles;
-  const frames = [...(usesPlaceholders ? ["'self'"] : []), ...hostsOf("frame")];
+  const frames = [...(usesPlaceholders(integrations) ? ["'self'"] : []), ...hostsOf("frame")];
 
   const directives: Record<string, string[]> = {
     "default-src": ["'none'"],
@@ -53,10 +48,4 @@ export function policyFor({ connected, usesPlaceholders }: Allowed, hashes: Hash
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
     .join("; ");
-}
-
-/** The policy of a page for a clinic with these integrations. */
-export function contentSecurityPolicy(integrations: Integrations, hashes: Hashes): string {
-  const connected = connectedIntegrations(integrations);
-  return policyFor({ connected, usesPlaceholders: usesPlaceholders(integrations) }, hashes);
 }

@@ -15,6 +15,9 @@ const DENIED = [
 /** The rule that covers a page: one per folder, since hosts limit the number of rules and the blog grows. */
 const ruleOf = (path: string) => path.replace(/^(\/[^/]+\/).*/, "$1*");
 
+/** Only the site itself may show its pages in an iframe. */
+export const FRAME_OPTIONS = "SAMEORIGIN";
+
 /** For every file of the site, and of the editor. */
 export const COMMON_HEADERS = {
   // Not `same-origin`: booking opens in a new tab and has to work there, and so does the editor's window to sign in.
@@ -39,7 +42,7 @@ export function securityHeaders(pages: readonly { path: string }[]): HeaderRule[
       headers: {
         ...COMMON_HEADERS,
         "Content-Security-Policy": FRAME_ANCESTORS,
-        "X-Frame-Options": "SAMEORIGIN",
+        "X-Frame-Options": FRAME_OPTIONS,
       },
     },
     ...[...new Set(pages.map(({ path }) => ruleOf(path)))].map((path) => ({

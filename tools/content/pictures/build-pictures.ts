@@ -29,7 +29,7 @@ export const isFormat = (name: string): name is Format => Object.hasOwn(ENCODERS
 const cache = new Map<string, OriginalPicture>();
 
 /** Bytes above which an original picture is reported, because it slows down every build and upload. The editor takes 20 MB. */
-const LARGE = 15 * 1024 * 1024;
+const LARGE_BYTES = 15 * 1024 * 1024;
 
 async function readOriginal(folder: string, file: string): Promise<OriginalPicture> {
   if (!/^[\w.-]+$/.test(file)) {
@@ -48,7 +48,7 @@ async function readOriginal(folder: string, file: string): Promise<OriginalPictu
   const cached = cache.get(key);
   if (cached) return cached;
   const bytes = await readFile(path);
-  if (size > LARGE) {
+  if (size > LARGE_BYTES) {
     const megabytes = Math.round(size / 1024 / 1024);
     console.warn(
       `${name}: whole file: ${megabytes} MB is more than a page can use; 5 MB are plenty`,

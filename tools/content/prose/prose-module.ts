@@ -5,23 +5,25 @@ import remarkGfm from "remark-gfm";
 import type { ProseFile } from "../modules.ts";
 import { plainProse } from "./plain-prose.ts";
 
-/** The module of a text: its components as `Body`. */
-export async function bodyModule(file: string, body: string): Promise<string> {
-  const text = await compile(
-    { path: file, value: body },
-    { remarkPlugins: [remarkGfm, plainProse, labelledTables], rehypePlugins: [rehypeSlug] },
+/** The module of a text's body: a component, compiled from MDX. */
+export const bodyModule = async ({
+  file,
+  body,
+}: Pick<ProseFile<unknown>, "file" | "body">): Promise<string> =>
+  String(
+    await compile(
+      { path: file, value: body },
+      { remarkPlugins: [remarkGfm, plainProse, labelledTables], rehypePlugins: [rehypeSlug] },
+    ),
   );
-  // At the start of a line: the same words in the text are inside a string, which has one line.
-  return String(text).replace(/^export default function MDXContent/m, "export function Body");
-}
 
-/** The route module of a text. `pageFile` is the module that renders every such text. */
-export const proseModule = async (
-  { file, body, fields }: ProseFile<unknown>,
+/** The route module of a text, which renders the body inside its page. `pageFile` is the page of every such text. */
+export const proseModule = (
+  { file, fields }: ProseFile<unknown>,
   pageFile: string,
-): Promise<string> => `import { createElement } from "react";
+): string => `import { createElement } from "react";
 import Page, { metaOf } from ${JSON.stringify(pageFile)};
-${await bodyModule(file, body)}
+import Body from ${JSON.stringify(`/${file}?body`)};
 const page = ${JSON.stringify(fields)};
 export const meta = () => metaOf(page);
 export default function Text() {

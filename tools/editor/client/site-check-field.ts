@@ -1,6 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component } from "react";
-import { ARTICLE, contentFiles } from "../../content/registry.ts";
+import { ARTICLE, registeredFiles } from "../../content/registry.ts";
 import type { EditorConfig } from "../config.ts";
 import { fileFormat } from "../file-format.ts";
 import { formProblems, type PictureSizes } from "../site-check.ts";
@@ -56,7 +56,7 @@ export const siteCheckField = ({ formats, snapshot }: EditorConfig) =>
         text = text.replaceAll(url, name);
       }
       const file: string = template.replace("{{slug}}", entry.slug);
-      const known = contentFiles.find((each) => each.file === file) ?? ARTICLE;
+      const known = registeredFiles.find((each) => each.file === file) ?? ARTICLE;
       const problems = formProblems(
         { ...known, file, text },
         { ...snapshot, pictures: [...snapshot.pictures, ...pictures] },

@@ -25,7 +25,7 @@ const browserOf = (version: OldVersion): Browser => ({
   },
 });
 
-/** The oldest one that the site supports: see `browserslist` in package.json. */
+/** The oldest one that the site supports: see `BROWSERS` in vite.config.ts. */
 export const oldestChromium = browserOf(111);
 
 /** The last one for Windows 7 and 8, which shows the page as without script. */

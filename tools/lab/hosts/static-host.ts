@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Host, startProgram } from "./host.ts";
 
 /** Our own server, which `npm start` runs. */
-export const own: Host = {
+export const staticHost: Host = {
   name: "npm start",
   unavailableReason: () => undefined,
   start: (folder, port) =>

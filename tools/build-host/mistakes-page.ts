@@ -6,14 +6,11 @@ export function isPreview({ CF_PAGES_BRANCH, CONTEXT }: NodeJS.ProcessEnv, branc
   return CF_PAGES_BRANCH !== undefined && CF_PAGES_BRANCH !== branch;
 }
 
-/**
- * The page that a preview shows if the site couldn't be built: what has to change, one line each.
- * @param output what the commands printed. `npm run check` puts the name of each check before its lines.
- */
+/** The page that a preview shows if the site couldn't be built: what has to change, one line each. */
 export function mistakesPage(output: string): string {
-  const text = stripVTControlCharacters(output).replace(/^\[\w+\] /gm, "");
-  const lines = text.match(/^((error|warning): )?content\/.*(\n {2}Why: .*)?/gm) ?? [];
-  const shown = lines.length > 0 ? lines : text.trim().split("\n").slice(-30);
+  const mistake = /^((error|warning): )?content\/.*(\n {2}Why: .*)?/gm;
+  const lines = stripVTControlCharacters(output).match(mistake) ?? [];
+  const shown = lines.length > 0 ? lines : output.trim().split("\n").slice(-30);
   return `<!DOCTYPE html>
 <html lang="en-AU">
   <meta charset="utf-8">

@@ -13,7 +13,7 @@ test.each([
 
 test("shows only the lines with the mistakes, and why", () => {
   const page = mistakesPage(
-    "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>\u001b[0m\nnote: content/a.mdx: b\n  Why: Long.\n[advertising] warning: content/a.mdx: c\n[advertising]   Why: Hurry.\nnpm error code 1",
+    "> check\n\u001b[31mcontent/clinic.yaml: hours.3: found <nothing>\u001b[0m\nnote: content/a.mdx: b\n  Why: Long.\nwarning: content/a.mdx: c\n  Why: Hurry.\nnpm error code 1",
   );
   expect(page).toContain(
     ">content/clinic.yaml: hours.3: found &lt;nothing>\nwarning: content/a.mdx: c\n  Why: Hurry.</pre>",
