@@ -3,8 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { CHROMIUM_FLAGS, findTestBrowser } from "./tools/find-chromium.mjs";
 
 const executablePath = await findTestBrowser();
-if (!executablePath)
-  throw new Error("No Chromium was found: npm run setup -- --test-browser gets one.");
+if (!executablePath) throw new Error("No Chromium was found: npm run setup:browser gets one.");
 
 // Makes headless Chromium behave like a normal one: lazy pictures load as early as on a fast connection, and text isn't
 // hinted.

@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, normalizePath } from "vite";
 import { componentCss } from "./tools/build/css/component-css.ts";
-import { hydrationStarter } from "./tools/build/hydration/starter-plugin.ts";
+import { hydrationStarterPlugin } from "./tools/build/hydration/starter-plugin.ts";
 import { placeholders } from "./tools/build/placeholders/placeholder-plugin.ts";
 import { dateInSydney } from "./tools/content/dates.ts";
 import { contentPlugin } from "./tools/content/vite-plugin.ts";
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     content,
     componentCss(),
-    hydrationStarter(),
+    hydrationStarterPlugin(),
     placeholders(content.api.getContent),
     reactRouter(),
   ],

@@ -65,7 +65,7 @@ export default defineConfig({
       // These run against real hosts. `npm run test:hosts` installs what they need.
       { test: { name: "hosts", ...HOSTS } },
       // The same against our own server, which needs nothing.
-      { test: { name: "server", ...HOSTS, env: { ONLY_OWN_SERVER: "true" } } },
+      { test: { name: "server", ...HOSTS, env: { ONLY_STATIC_HOST: "true" } } },
     ],
   },
 });

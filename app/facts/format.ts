@@ -64,7 +64,7 @@ export const initials = (name: string): string =>
 export const emergencyName = ({ name, number }: Clinic["helplines"]["emergency"]): string =>
   `${name} (${number})`.replaceAll(" ", "\u00a0");
 
-/** How to get into the clinic, in one sentence. Until both are known, the clinic's own text. */
+/** How to get into the clinic, in one sentence. Until `lift` and `stepCount` are known, the clinic's own text. */
 export function accessSentence({
   lift,
   stepCount,

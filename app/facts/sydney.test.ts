@@ -7,12 +7,12 @@ const format = new Intl.DateTimeFormat("sv-SE", {
   dateStyle: "short",
   timeStyle: "short",
 });
-const THREE_HOURS = 10_800_000;
+const THREE_HOURS_MS = 10_800_000;
 
 test("agrees with the time zone database at every third hour from 2024 to 2041", () => {
   const wrong: string[] = [];
   const end = Date.UTC(2042, 0, 1);
-  for (let now = Date.UTC(2024, 0, 1); now < end; now += THREE_HOURS) {
+  for (let now = Date.UTC(2024, 0, 1); now < end; now += THREE_HOURS_MS) {
     const { date, time } = sydneyTime(now);
     if (format.format(now) !== `${date} ${time}`) wrong.push(new Date(now).toISOString());
   }

@@ -79,7 +79,7 @@ export const reviewed = z
   .default("pending")
   .meta({ editorPattern: "^(pending|[0-9]{4}-[0-9]{2}-[0-9]{2})$", expects: EXPECTED_REVIEWED });
 
-/** A URL fragment without the "#": lowercase letters, digits and hyphens. */
+/** A short id, which also works as a URL's fragment: lowercase letters, digits and hyphens. */
 export const shortId = matching(
   /^[a-z][a-z0-9-]*$/,
   "a short name such as pregnancy: lowercase letters, digits and hyphens",

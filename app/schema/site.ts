@@ -3,7 +3,7 @@ import { linkTo } from "./page-fields.ts";
 import { heroPicture, picture } from "./picture-field.ts";
 import type { ContentOf } from "./references.ts";
 
-const inMenu = text(12, "so that the menu fits in one row");
+const inNavigation = text(12, "so that the menu fits in one row");
 const fact = text(32, "so that it fits on one line of a phone");
 
 /** The words that pages share, and those for errors and empty states. */
@@ -11,10 +11,10 @@ export const siteSchema = object({
   skipLink: shortText,
   navigation: object({
     label: shortText,
-    items: list(linkTo.extend({ label: inMenu }), 2, 6),
+    items: list(linkTo.extend({ label: inNavigation }), 2, 6),
     servicesListButton: shortText,
-    bookButton: inMenu,
-    menuButton: inMenu,
+    bookButton: inNavigation,
+    menuButton: inNavigation,
   }),
   footer: object({
     headland: picture("band"),

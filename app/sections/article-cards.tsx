@@ -14,7 +14,7 @@ type ArticleCardsProps = {
   largeFirst?: boolean;
 };
 
-const STAGGER = 150;
+const STAGGER_MS = 150;
 /** On a phone, every third picture of the blog's list is as wide as the page. The others are beside their titles. */
 const WIDE_EVERY = 3;
 
@@ -26,7 +26,7 @@ export function ArticleCards({ articles, content, largeFirst = false }: ArticleC
       as="li"
       key={article.path}
       className={classes(css.card, large && css.large, i % wideEvery !== 0 && css.small)}
-      delay={i * STAGGER}
+      delay={i * STAGGER_MS}
     >
       <article>
         <div className={css.meta}>

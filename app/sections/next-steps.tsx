@@ -2,7 +2,7 @@ import { ButtonGroup, ButtonLink, type LabelledLink } from "../ui/button-link.ts
 
 type NextStepsProps = { primaryAction: LabelledLink; secondaryAction: LabelledLink };
 
-/** The page's main action, and an secondaryAction for visitors who aren't ready for it. */
+/** The page's main action, and an alternative for visitors who aren't ready for it. */
 export const NextSteps = ({ primaryAction, secondaryAction }: NextStepsProps) => (
   <ButtonGroup>
     <ButtonLink to={primaryAction.to}>{primaryAction.label}</ButtonLink>

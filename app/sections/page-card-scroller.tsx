@@ -10,7 +10,7 @@ type PageCardScrollerProps = {
   short?: boolean;
 };
 
-const STAGGER = 100;
+const STAGGER_MS = 100;
 
 /** Every service's card, then the practitioner's: a grid, on a phone a row to swipe. */
 export const PageCardScroller = ({
@@ -21,7 +21,7 @@ export const PageCardScroller = ({
 }: PageCardScrollerProps) => (
   <Scroller label={label} previousButton={labels.previousButton} nextButton={labels.nextButton}>
     {cards.map((card, i) => (
-      <PageCard key={card.path} card={card} labels={labels} short={short} delay={i * STAGGER} />
+      <PageCard key={card.path} card={card} labels={labels} short={short} delay={i * STAGGER_MS} />
     ))}
   </Scroller>
 );

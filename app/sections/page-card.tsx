@@ -17,7 +17,7 @@ type PageCardProps = {
   delay: number;
 };
 
-/** A service's picture, words and what it includes. The whole card is one link. */
+/** A page's picture, words and what it includes: a service's, or the practitioner's. The whole card is one link. */
 export const PageCard = ({ card, labels, short, delay }: PageCardProps) => {
   const title = (!short && card.longTitle) || card.title;
   return (

@@ -8,7 +8,7 @@ type PractitionerTeaserProps = {
   practitioner: Pick<ClientClinic["practitioner"], "drawing" | "portrait">;
 };
 
-/** The card with a link to the page about her. */
+/** The practitioner's card, with a link to the page about her. */
 export const PractitionerTeaser = ({ labels, practitioner }: PractitionerTeaserProps) => (
   <PractitionerCard
     portrait={practitioner.portrait}

@@ -5,7 +5,7 @@ import css from "./prose-layout.module.css";
 
 type ProseLayoutProps = {
   tableOfContents: { title: string; entries: { id: string; title: string }[] };
-  /** Shown above the contents and the text, at full page width. */
+  /** Shown above the table of contents and the text, at full page width. */
   fullWidthBlock?: ReactNode;
   /** One or more `ProseBlock`. */
   children: ReactNode;

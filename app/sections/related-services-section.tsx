@@ -14,7 +14,7 @@ type RelatedServicesSectionProps = {
   ground?: Ground;
 };
 
-const STAGGER = 100;
+const STAGGER_MS = 100;
 
 /** Small cards of related services. */
 export const RelatedServicesSection = ({
@@ -34,7 +34,7 @@ export const RelatedServicesSection = ({
         const card = cards.find(({ path }) => path === to);
         return (
           card && (
-            <Reveal as="li" key={to} delay={i * STAGGER}>
+            <Reveal as="li" key={to} delay={i * STAGGER_MS}>
               <SmallPageCard
                 card={card}
                 title={title ?? card.title}

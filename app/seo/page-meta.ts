@@ -34,12 +34,12 @@ type PageMeta = {
   modified?: string;
 };
 
-const preload = (srcSet: string, media?: string): MetaDescriptor => ({
+const preload = (imageSrcSet: string, media?: string): MetaDescriptor => ({
   tagName: "link",
   rel: "preload",
   as: "image",
   type: "image/avif",
-  imageSrcSet: srcSet,
+  imageSrcSet,
   imageSizes: SIZES.window,
   ...(media && { media }),
   fetchPriority: "high",
@@ -51,15 +51,16 @@ const LONGEST_TITLE = 65;
 export const pagePath = ({ location }: { location: { pathname: string } }): string =>
   withoutTrailingSlash(location.pathname);
 
-/** The breadcrumbs: Home, the parent pages that are in the menu, and this page. */
+/** The breadcrumbs: Home, the parent pages that are in the navigation, and this page. */
 function crumbsTo({ clinic, site, path, name }: PageMeta): Crumb[] {
-  const menuName = (to: string) => site.navigation.items.find((item) => item.to === to)?.label;
-  const home = { name: menuName("/") ?? clinic.shortName, path: "/" };
+  const navigationLabel = (to: string) =>
+    site.navigation.items.find((item) => item.to === to)?.label;
+  const home = { name: navigationLabel("/") ?? clinic.shortName, path: "/" };
   if (path === home.path) return [home];
   const above = path.split("/").slice(1, -1);
   const parents = above.flatMap((_, i) => {
     const parent = `/${above.slice(0, i + 1).join("/")}`;
-    const parentName = menuName(parent);
+    const parentName = navigationLabel(parent);
     return parentName === undefined ? [] : [{ name: parentName, path: parent }];
   });
   return [home, ...parents, { name, path }];

@@ -13,7 +13,7 @@ type NavigationLinkProps = {
 };
 
 /**
- * A link of the menu, by default as the header shows it. Sets aria-current on the current page's link, and on its
+ * A link of the navigation, by default as the header shows it. Sets aria-current on the current page's link, and on its
  * parent's: on /services/x, "Services" is marked.
  */
 export function NavigationLink({

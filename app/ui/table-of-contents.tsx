@@ -39,7 +39,7 @@ export function TableOfContents({ title, entries }: TableOfContentsProps) {
     </ol>
   );
   return (
-    <nav className={css.list} aria-label={title} data-print="hide">
+    <nav className={css.toc} aria-label={title} data-print="hide">
       <div className={css.beside}>
         <p className={css.title}>{title}</p>
         {list}

@@ -59,7 +59,7 @@ export function Tabs({ label, panels }: TabsProps) {
   return (
     <div className={css.tabs}>
       <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={onKeyDown}>
-        {panels.map(({ id, label }, i) => (
+        {panels.map(({ id, label: tabLabel }, i) => (
           <button
             key={id}
             id={`${base}tab-${id}`}
@@ -71,7 +71,7 @@ export function Tabs({ label, panels }: TabsProps) {
             className={css.tab}
             onClick={() => setChosen(i)}
           >
-            {label}
+            {tabLabel}
           </button>
         ))}
       </div>

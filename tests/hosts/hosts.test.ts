@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const hosts = process.env.ONLY_OWN_SERVER ? [staticHost] : HOSTS;
+const hosts = process.env.ONLY_STATIC_HOST ? [staticHost] : HOSTS;
 
 describe.each(hosts.map((host, index) => ({ host, port: PORT + index })))(
   "$host.name",

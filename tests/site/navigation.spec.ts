@@ -87,8 +87,8 @@ test("a link to a heading keeps the article's pictures", async ({ page }) => {
   const [article] = articles;
   await open(page, article?.path ?? "");
   const pictures = await page.locator("article img").elementHandles();
-  const contents = page.getByRole("navigation", { name: blog.article.tableOfContentsTitle });
-  await contents.getByRole("link").last().click();
+  const tableOfContents = page.getByRole("navigation", { name: blog.article.tableOfContentsTitle });
+  await tableOfContents.getByRole("link").last().click();
   await expect(page).toHaveURL(/#/);
   for (const picture of pictures)
     expect(await picture.evaluate(({ isConnected }) => isConnected)).toBe(true);

@@ -40,7 +40,7 @@ export const pagesWith = <Schema extends z.ZodType>(schema: Schema) =>
 
 export const legalPages = content.legal.map(({ fields }) => fields);
 
-/** The label of the menu item that has the list of services. */
+/** The label of the navigation item that has the list of services. */
 export const servicesLabel: string =
   site.navigation.items.find(({ to }) => to === "/services")?.label ?? "";
 

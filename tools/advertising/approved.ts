@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, writeFileSync } from "node:fs";
-import type { TextPiece } from "advertising-check";
-import { piecesOfFields, sentences } from "advertising-check";
+import { piecesOfFields, sentences, type TextPiece } from "advertising-check";
 import { readYamlData, validate } from "content-files";
 import { z } from "zod";
 import { QUESTIONS_FILE } from "../content/load-questions.ts";

@@ -61,10 +61,7 @@ export async function finishBuild(
   refuseBrokenFragments(pages);
 
   const css = await readStylesheet(folder, outputs.values());
-  const shared = {
-    css,
-    integrations: content.clinic.integrations,
-  };
+  const shared = { css, integrations: content.clinic.integrations };
   for (const [page, output] of outputs) {
     await finishPage(page, output, shared);
     await writePage(folder, { file: page.file, html: serializePage(page) });

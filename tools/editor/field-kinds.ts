@@ -70,7 +70,7 @@ export const literalKind = (value: string | number): Kind => ({
 });
 
 /** Fields that can serve as the title of a list's entry, the best first. */
-const NAMING = ["name", "title", "label", "question", "day", "tab", "situation", "network", "from"];
+const NAMING = ["name", "title", "label", "question", "day", "situation", "network", "from"];
 
 /** Pairs of fields that make a title only together, and what to put between them. */
 const SPANS = [

@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { list, matching, object } from "../../app/schema/fields.ts";
 
-const ADDRESS = "an address written /blog/old-name";
+const EXPECTED_ADDRESS = "an address written /blog/old-name";
 const NO_SLASH = "no slash at the end: it is added for you";
 
-const path = matching(/^\/[\w./-]*$/, ADDRESS);
+const path = matching(/^\/[\w./-]*$/, EXPECTED_ADDRESS);
 
 const redirect = object({
   from: path.regex(/[^/]$/, { error: NO_SLASH }).meta({
-    expects: `${ADDRESS}; ${NO_SLASH}`,
+    expects: `${EXPECTED_ADDRESS}; ${NO_SLASH}`,
     title: "Old address",
     description: "Without the site’s name, and without a slash at the end.",
   }),

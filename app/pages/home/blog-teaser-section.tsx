@@ -10,7 +10,7 @@ import type { HomeContent } from "./schema.ts";
 
 type BlogTeaserSectionProps = { content: HomeContent["blog"]; articles: ArticleSummary[] };
 
-const STAGGER = 150;
+const STAGGER_MS = 150;
 
 /** Article teasers: a row of cards, on a phone to swipe. */
 export const BlogTeaserSection = ({ content, articles }: BlogTeaserSectionProps) => (
@@ -32,7 +32,7 @@ export const BlogTeaserSection = ({ content, articles }: BlogTeaserSectionProps)
       className={css.list}
     >
       {articles.map((article, i) => (
-        <Reveal as="li" key={article.path} className={css.article} delay={i * STAGGER}>
+        <Reveal as="li" key={article.path} className={css.article} delay={i * STAGGER_MS}>
           <Picture picture={article.cardPicture} />
           <h3>
             <CardLink to={article.path}>{article.title}</CardLink>

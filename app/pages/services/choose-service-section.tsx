@@ -39,10 +39,10 @@ export const ChooseServiceSection = ({ content, labels }: ChooseServiceSectionPr
     </Grid>
     <Panel>
       <h3>{labels.helpFirstTitle}</h3>
-      <ul className={css.signs}>
-        {content.helpFirstNotes.map((sign) => (
-          <li key={sign}>
-            <PhoneLinks>{sign}</PhoneLinks>
+      <ul className={css.notes}>
+        {content.helpFirstNotes.map((note) => (
+          <li key={note}>
+            <PhoneLinks>{note}</PhoneLinks>
           </li>
         ))}
       </ul>

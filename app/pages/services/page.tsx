@@ -18,7 +18,7 @@ import { ChooseServiceSection } from "./choose-service-section.tsx";
 import css from "./page.module.css";
 import { TechniquesSection } from "./techniques-section.tsx";
 
-const STAGGER = 100;
+const STAGGER_MS = 100;
 
 export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), headland: "none" };
 
@@ -33,7 +33,7 @@ export default function ServicesPage() {
         <SectionHeading {...page.services} />
         <Grid label={page.hero.title} className={css.cards}>
           {cards.map((card, i) => (
-            <PageCard key={card.path} card={card} labels={site.pageCards} delay={i * STAGGER} />
+            <PageCard key={card.path} card={card} labels={site.pageCards} delay={i * STAGGER_MS} />
           ))}
         </Grid>
       </Section>

@@ -31,8 +31,8 @@ export const configSchema = fields({
     .array(filled("a heading or a label"), { error: "a list of headings" })
     .default([])
     .meta({ singular: "Heading", description: "The site’s own headings: the check skips them." }),
-  /** Part of the path of pages for parents, which must have the Board's statement on children under two. */
-  childrensPagesPattern: z.string({ error: "a part of a file's name" }).optional().meta({
+  /** A pattern for the paths of pages for parents, which must have the Board's statement on children under two. */
+  childrensPagesPattern: z.string({ error: "a pattern for files' names" }).optional().meta({
     title: "Pages for parents",
     description: "How the check finds them. Leave it as it is.",
   }),

@@ -8,7 +8,7 @@ const DELAY_MS = 300;
 /** A page in a background tab is never idle. */
 const LATEST_MS = 3000;
 
-/** The browser floor: one feature that each browser got last. See `browserslist` in package.json. */
+/** The browser floor: one feature that each browser got last. See `BROWSERS` in vite.config.ts. */
 const isSupported =
   "toSorted" in Array.prototype && // Chromium, one version before
   "adoptedStyleSheets" in document && // Safari

@@ -15,7 +15,7 @@ async function compileStarter(): Promise<string> {
 }
 
 /** A Vite plugin for the text of the script in the head of every page, which app/root.tsx writes into the HTML. */
-export function hydrationStarter(): Plugin {
+export function hydrationStarterPlugin(): Plugin {
   let isBuild = false;
   return {
     name: "hydration-starter",

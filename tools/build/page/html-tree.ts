@@ -55,7 +55,7 @@ export const ownText = (element: TreeElement): string =>
 
 export function setText(element: TreeElement, text: string): void {
   element.childNodes = [];
-  if (text) tree.insertText(element, text);
+  tree.insertText(element, text);
 }
 
 export function createElement(tag: string, attributes: Record<string, string>): TreeElement {

@@ -14,8 +14,8 @@ export function inlineHashes({ document }: Pick<HtmlPage, "document">): Hashes {
   const hashesOf = (tag: string) =>
     elements
       .filter(({ tagName }) => tagName === tag)
-      // An empty script never runs, and one with a `src` is allowed by its address.
-      .filter((element) => ownText(element) && attribute(element, "src") === undefined)
+      // A script with a `src` is allowed by its address.
+      .filter((element) => attribute(element, "src") === undefined)
       .filter((element) => !DATA.has(attribute(element, "type") ?? ""))
       .map((element) => hash(ownText(element)));
   return { scripts: [...new Set(hashesOf("script"))], styles: [...new Set(hashesOf("style"))] };

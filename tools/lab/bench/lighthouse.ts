@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { createServer } from "node:net";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { z } from "zod";
 import { CHROMIUM_FLAGS, findChromium } from "../../find-chromium.mjs";
+import { freePort } from "../free-port.ts";
 
 const execute = promisify(execFile);
 
@@ -57,15 +57,6 @@ const requests = z.object({
 
 /** `simulate` calculates the times on a slow phone from a fast load, `devtools` really slows the page down. */
 export type Conditions = { screen: "mobile" | "desktop"; throttling: "simulate" | "devtools" };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject);
-    server.listen(0, () => {
-      const bound = server.address();
-      server.close(() => resolve(typeof bound === "object" && bound ? bound.port : 0));
-    });
-  });
 
 const fill = <K extends string>(keys: readonly K[], value: (key: K) => number) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<K, number>;

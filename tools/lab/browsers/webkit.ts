@@ -1,21 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { createServer } from "node:net";
 import { Builder, By, Capabilities, Key, type WebDriver } from "selenium-webdriver";
 import { vi } from "vitest";
+import { freePort } from "../free-port.ts";
 import type { Browser } from "./browser.ts";
 
 const DRIVER = "/usr/bin/WebKitWebDriver";
 const DISPLAY = "/usr/bin/xvfb-run";
 const miniBrowser = () => globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, () => {
-      const bound = server.address();
-      server.close(() => resolve(typeof bound === "object" ? (bound?.port ?? 0) : 0));
-    });
-  });
 
 /** GNOME's WebKit through its WebDriver. It needs a screen, which xvfb provides. */
 export const webkit: Browser = {

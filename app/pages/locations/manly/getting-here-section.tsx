@@ -10,7 +10,7 @@ export const GettingHereSection = ({ content }: { content: ManlyContent["getting
   <Section ground="strong">
     <SectionHeading title={content.title} />
     <Picture picture={content.picture} size="window" />
-    <div className={css.trip}>
+    <div className={css.route}>
       <p>{content.startPlace}</p>
       <p className={css.time}>
         <span>

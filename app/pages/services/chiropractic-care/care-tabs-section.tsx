@@ -9,8 +9,8 @@ import type { ChiropracticCareContent } from "./schema.ts";
 
 type Care = ChiropracticCareContent["care"];
 
-const CONDITION_STAGGER = 50;
-const BENEFIT_STAGGER = 100;
+const CONDITION_STAGGER_MS = 50;
+const BENEFIT_STAGGER_MS = 100;
 
 const panel = (id: string, { label, lead, items }: Care["benefits"], stagger: number) => ({
   id,
@@ -31,8 +31,8 @@ export const CareTabsSection = ({ content }: { content: Care }) => (
     <Tabs
       label={content.title}
       panels={[
-        panel("benefits", content.benefits, BENEFIT_STAGGER),
-        panel("conditions", content.conditions, CONDITION_STAGGER),
+        panel("benefits", content.benefits, BENEFIT_STAGGER_MS),
+        panel("conditions", content.conditions, CONDITION_STAGGER_MS),
       ]}
     />
     <Accordion

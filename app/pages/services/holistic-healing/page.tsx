@@ -25,7 +25,7 @@ import { Statement } from "../../../ui/statement.tsx";
 import css from "./page.module.css";
 import { ThreeSidesSection } from "./three-sides-section.tsx";
 
-const CONDITION_STAGGER = 50;
+const CONDITION_STAGGER_MS = 50;
 
 export const handle: PageHandle = { headerBackdrop: heroTone(page.hero), tint: "lagoon" };
 
@@ -59,7 +59,7 @@ export default function HolisticHealingPage() {
             <Picture picture={conditions.picture} className={css.conditionsPicture} />
           )}
         </Split>
-        <ItemGrid items={conditions.items} lined stagger={CONDITION_STAGGER} />
+        <ItemGrid items={conditions.items} lined stagger={CONDITION_STAGGER_MS} />
       </Section>
       <Section ground="tint" space="tight">
         <Split widerSide="start" align="center">

@@ -6,7 +6,7 @@ import { Statement } from "../../../ui/statement.tsx";
 import css from "./page.module.css";
 import type { NeuroEmotionalTechniqueContent } from "./schema.ts";
 
-const STAGGER = 100;
+const STAGGER_MS = 100;
 
 type TwoStatesSectionProps = { content: NeuroEmotionalTechniqueContent["why"] };
 
@@ -16,7 +16,7 @@ export const TwoStatesSection = ({ content }: TwoStatesSectionProps) => (
     <Statement title={content.title} sentence={content.lead} />
     <div className={css.states}>
       {content.states.map(({ picture, title, description, signs }, i) => (
-        <Reveal key={title} delay={i * STAGGER} className={css.state}>
+        <Reveal key={title} delay={i * STAGGER_MS} className={css.state}>
           <div className={css.arch} data-ground="paper">
             <Picture picture={picture} size="small" className={css.picture} />
             <h3>{title}</h3>
