@@ -40,7 +40,7 @@ export default defineConfig<{ build: string }>({
   testDir: ".",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: 2,
+  workers: "100%",
   // No retries: a flaky test is either wrong, or has found a bug that visitors meet too.
   retries: 0,
   // Long enough for slow machines. It costs fast ones nothing, because each wait ends when its condition is met.

@@ -37,6 +37,10 @@ const uncomposed = globSync("app/**/*.css").flatMap((file) =>
     .map((name) => `${file}: composes ${name}`),
 );
 
+test("no component looks a class up by a name that these tests can't read", () => {
+  expect(globSync("app/**/*.tsx").filter((file) => /\bcss\[/.test(read(file)))).toEqual([]);
+});
+
 test("every class that a component names or a stylesheet composes exists", () => {
   expect([...missing, ...unknown, ...uncomposed]).toEqual([]);
 });

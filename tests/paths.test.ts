@@ -1,12 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allCaptures } from "../tools/lib/captures.ts";
 
-const files = execFileSync("git", ["ls-files"], { encoding: "utf8" })
-  .split("\n")
-  .filter((file) => /\.(tsx?|mjs|css|md|ya?ml|jsonc?)$/.test(file) && existsSync(file))
-  .filter((file) => !/\.(test|spec)\.tsx?$|fixtures|CHANGELOG|-lock/.test(file));
+const files = globSync(["**/*.{ts,tsx,mjs,css,md,yml,yaml,json,jsonc}", ".github/**/*.yml"], {
+  exclude: (name) =>
+    /^(node_modules|build.*|test-results|playwright-report|CHANGELOG.*)$|-lock/.test(name),
+})
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\.(test|spec)\.tsx?$|fixtures/.test(file));
 
 // The handover takes these out (tools/launch/handover.ts).
 const TAKEN_OUT = existsSync("tests/specification") ? /^$/ : /^tests\/specification|^test:visual$/;

@@ -1,11 +1,9 @@
 // Installs what is missing. Plain JavaScript for Node 20, because it runs before anything is installed.
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { findChromium, findTestBrowser } from "./find-chromium.mjs";
 import { npmCommand, packagesAreInstalled } from "./npm.mjs";
-
-const HEARTBEAT_MS = 15_000;
 
 const OWN_NODE = process.versions.node;
 const [major = 0, minor = 0] = OWN_NODE.split(".").map(Number);
@@ -16,7 +14,7 @@ const RUNS_EVERYTHING =
   (major === 22 && minor >= 22) || (major === 24 && minor >= 8) || major >= 26;
 
 /**
- * Runs a command with its output shown, and prints a line every 15 seconds while it runs.
+ * Runs a command with its output shown, and prints how long it took.
  * @param {string} doing what to print at the start
  * @param {string} command
  * @param {string[]} args
@@ -24,18 +22,12 @@ const RUNS_EVERYTHING =
 async function run(doing, command, args) {
   console.log(`${doing} …`);
   const started = Date.now();
-  const seconds = () => Math.round((Date.now() - started) / 1000);
-  const heartbeat = setInterval(
-    () => console.log(`  … still at it (${seconds()} s)`),
-    HEARTBEAT_MS,
-  );
   const code = await new Promise((resolve) => {
     const child = spawn(command, args, { stdio: "inherit" });
     child.once("error", () => resolve(1));
     child.once("exit", resolve);
   });
-  clearInterval(heartbeat);
-  if (code === 0) console.log(`  done in ${seconds()} s`);
+  if (code === 0) console.log(`  done in ${Math.round((Date.now() - started) / 1000)} s`);
   return code === 0;
 }
 
@@ -46,16 +38,10 @@ async function run(doing, command, args) {
  */
 async function installPackages(doing, folder) {
   if (packagesAreInstalled(folder)) return false;
-  // Hides warnings about packages that need a newer Node than npm's own.
-  const quiet = [
-    "--include=dev",
-    "--ignore-scripts",
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-  ];
+  // The log level hides warnings about packages that need a newer Node than npm's own.
+  const options = "--include=dev --ignore-scripts --no-audit --no-fund --loglevel=error".split(" ");
   const { command, first } = npmCommand();
-  const done = await run(doing, command, [...first, "ci", "--prefix", folder, ...quiet]);
+  const done = await run(doing, command, [...first, "ci", "--prefix", folder, ...options]);
   if (done && packagesAreInstalled(folder)) return true;
   const again = `If there's no message above, remove ${join(folder, "node_modules")}. Then run this again.`;
   throw new Error(`The packages could not be installed. ${again}`);
@@ -68,13 +54,13 @@ const PINNED = "tools/node";
 /** Also true once a Node is linked, because then that Node runs this script, and installing packages anew removes the link. */
 const NEEDS_PINNED_NODE = existsSync(LINKED_NODE) || !RUNS_EVERYTHING;
 
-/** Puts the pinned Node, which runs everything, in place of the machine's own. */
+/** Puts the pinned Node, which runs everything, in place of the machine's own. On Alpine it doesn't start. */
 function linkPinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${PINNED}/package.json`, "utf8"));
   const pinned = Object.keys(optionalDependencies)
     .map((name) => join(PINNED, "node_modules", name, "bin", basename(LINKED_NODE)))
     .find((file) => existsSync(file));
-  if (!pinned)
+  if (!pinned || spawnSync(pinned, ["--version"]).status !== 0)
     throw new Error(
       `Found Node ${OWN_NODE}, expected 22.22, 24.8 or 26: npm has none for this system.`,
     );

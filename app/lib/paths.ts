@@ -2,6 +2,10 @@
 export const NOT_FOUND_PATH = "/404";
 
 export const BLOG_PATH = "/blog";
+export const CONTACT_PATH = "/contact";
+export const DISCOVERY_CALL_PATH = "/contact#discovery-call";
+export const PRIVACY_PATH = "/privacy-policy";
+export const SERVICES_PATH = "/services";
 
 /** An article's address, from its file's name. */
 export const articlePath = (slug: string): string => `${BLOG_PATH}/${slug}`;

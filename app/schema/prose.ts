@@ -54,17 +54,11 @@ export const ARTICLE_TAGS = {
   Breathing: breathing.meta({ title: "Breathing minute", selfClosing: true }),
 };
 
-/** Facts that a legal text refers to instead of repeating. */
 export const LEGAL_TAGS = {
-  ClinicName: bare,
-  Practitioner: bare,
-  Phone: bare,
-  Email: bare,
-  Address: bare,
-  SiteUrl: bare,
+  /** Whether visits are counted, and the button to change one's mind. */
   AnalyticsStatement: bare,
+  /** The table of outside providers. */
   Providers: bare,
-  ChatProvider: bare,
   Part,
   Table,
 };

@@ -9,6 +9,14 @@ import { Lead } from "../ui/typography.tsx";
 import css from "./closing-section.module.css";
 import { NextSteps } from "./next-steps.tsx";
 
+const LAYOUTS = {
+  arch: css.arch,
+  upright: css.upright,
+  whole: css.whole,
+  through: css.through,
+  row: undefined,
+};
+
 type ClosingSectionProps = {
   content: Pick<ClosingContent, "title" | "lead"> & { picture?: PictureData };
   ground: Ground;
@@ -19,7 +27,7 @@ type ClosingSectionProps = {
    * "arch": a photo in an arch that stands on the footer. "upright": an upright picture in a frame.
    * "whole": all of a drawing. "through": a tall drawing that's cut off above and below. "row": buttons beside the words.
    */
-  layout?: "arch" | "upright" | "whole" | "through" | "row";
+  layout?: keyof typeof LAYOUTS;
   /** In place of the picture: a drawing of code, or with "row" something that is as wide as the page. */
   children?: ReactNode;
 };
@@ -43,7 +51,7 @@ export const ClosingSection = ({
         <NextSteps primaryAction={primaryAction} secondaryAction={secondaryAction} />
       </div>
       {content.picture && (
-        <div className={css[layout]}>
+        <div className={LAYOUTS[layout]}>
           <Picture picture={content.picture} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactInfo } from "../facts/contact-info.ts";
 import { classes } from "../lib/classes.ts";
+import { DISCOVERY_CALL_PATH } from "../lib/paths.ts";
 import type { HeroContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -11,6 +12,10 @@ import { Eyebrow } from "../ui/typography.tsx";
 import css from "./hero.module.css";
 import { scrimColor } from "./hero-scrim.ts";
 import { QuickFactsLine } from "./quick-facts-line.tsx";
+
+const TONES = { light: css.light, dark: css.dark };
+const LAYOUTS = { left: undefined, right: css.right, solid: css.solid };
+const HEIGHTS = { small: css.small, medium: undefined, large: css.large };
 
 type HeroProps = {
   content: HeroContent;
@@ -45,7 +50,7 @@ export const HeroFrame = ({ content, onTint = false, className, children }: Hero
     layout === "solid" ? "strong" : tone === "dark" ? "deep" : onTint ? "tint" : "paper";
   return (
     <section
-      className={classes(css.hero, css[tone], css[layout], css[height], className)}
+      className={classes(css.hero, TONES[tone], LAYOUTS[layout], HEIGHTS[height], className)}
       data-ground={ground}
       style={{ "--scrim": scrimColor(picture.color, tone) }}
     >
@@ -88,7 +93,7 @@ export const Hero = ({
     <div className={css.facts}>
       <QuickFactsLine labels={labels} openingHours={contact.openingHours} />
       {offersCall && (
-        <Anchor to="/contact#discovery-call" className={css.askForCall} data-print="hide">
+        <Anchor to={DISCOVERY_CALL_PATH} className={css.askForCall} data-print="hide">
           {labels.askForCallLink}
         </Anchor>
       )}

@@ -5,6 +5,8 @@ import { MarkedPicture } from "../ui/marked-picture.tsx";
 import { Section, SectionHeading } from "../ui/section.tsx";
 import css from "./marked-list-section.module.css";
 
+const SIDES = { start: css.start, end: css.end };
+
 type MarkedListSectionProps = {
   content: {
     eyebrow?: string;
@@ -17,7 +19,7 @@ type MarkedListSectionProps = {
    * "start": on a desktop the drawing is before heading and list. "end": it's after the heading and hangs from the section's
    * upper edge, with the list across the page.
    */
-  side?: "start" | "end";
+  side?: keyof typeof SIDES;
   /** Shown below the list. */
   children?: ReactNode;
 };
@@ -29,7 +31,7 @@ export const MarkedListSection = ({
   children,
 }: MarkedListSectionProps) => (
   <Section>
-    <div className={css[side]}>
+    <div className={SIDES[side]}>
       <div className={css.head}>
         <SectionHeading eyebrow={content.eyebrow} title={content.title} lead={content.lead} />
       </div>

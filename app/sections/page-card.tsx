@@ -8,6 +8,8 @@ import { Reveal } from "../ui/reveal.tsx";
 import { LeafList } from "./leaf-list.tsx";
 import css from "./page-card.module.css";
 
+const LEAF_COLORS = { leaf: undefined, clay: css.clay, sea: css.sea, dark: css.dark };
+
 type PageCardProps = {
   card: PageCardContent;
   labels: Site["pageCards"];
@@ -21,7 +23,7 @@ type PageCardProps = {
 export const PageCard = ({ card, labels, short, delay }: PageCardProps) => {
   const title = (!short && card.longTitle) || card.title;
   return (
-    <Reveal as="li" className={classes(css.card, css[card.leafColor])} delay={delay}>
+    <Reveal as="li" className={classes(css.card, LEAF_COLORS[card.leafColor])} delay={delay}>
       <Picture
         picture={card.picture}
         size="third"

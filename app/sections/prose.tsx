@@ -70,10 +70,18 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     );
   };
 
+/** Numbers on one line. In a narrow table cell, an email address may wrap after the @ or before the last dot. */
+function linkText(href: string, children: ReactNode): ReactNode {
+  if (typeof children !== "string") return children;
+  if (href.startsWith("tel:")) return noBreakNumbers(children);
+  if (!href.startsWith("mailto:")) return children;
+  return children
+    .split(/(?<=@)|(?=\.[^.]*$)/)
+    .flatMap((part, i) => (i > 0 ? [<wbr key={part} />, part] : part));
+}
+
 const ProseLink = ({ href = "", children }: ComponentProps<"a">) => (
-  <Anchor to={href}>
-    {href.startsWith("tel:") && typeof children === "string" ? noBreakNumbers(children) : children}
-  </Anchor>
+  <Anchor to={href}>{linkText(href, children)}</Anchor>
 );
 
 /** A paragraph or list item, with ranges such as "Mon–Fri" on one line. */

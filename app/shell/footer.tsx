@@ -1,6 +1,7 @@
 import { addressLines, nameWithProfession } from "../facts/format.ts";
 import { telUrl } from "../facts/links.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
+import { PRIVACY_PATH } from "../lib/paths.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -82,7 +83,7 @@ export function Footer({ labels, clinic, year }: FooterProps) {
         {chat.shown && (
           <p className={css.chat}>
             {`${labels.chat.notice} ${labels.chat.runBy} ${chat.provider.name}, ${chat.provider.country}. `}
-            <Anchor to="/privacy-policy">{labels.chat.privacyLink}</Anchor>
+            <Anchor to={PRIVACY_PATH}>{labels.chat.privacyLink}</Anchor>
           </p>
         )}
         <div className={css.base}>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from "react";
 import type { ContactInfo } from "../facts/contact-info.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
+import { SERVICES_PATH } from "../lib/paths.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { ButtonLink } from "../ui/button-link.tsx";
@@ -24,7 +25,6 @@ type HeaderProps = {
 };
 
 const SCROLLED = 50;
-const SERVICES = "/services";
 
 /**
  * The header: transparent at the top of a page, white once scrolled or while the services list is open. Its links
@@ -50,7 +50,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
           <nav className={css.nav} aria-label={labels.navigation.label}>
             <ul className={css.items}>
               {items.map((item) =>
-                item.to === SERVICES ? (
+                item.to === SERVICES_PATH ? (
                   <ServicesItem
                     key={item.to}
                     item={item}
@@ -78,7 +78,7 @@ export function Header({ shortName, labels, items, services, contact, addressLin
           labels={labels}
           items={items}
           services={services}
-          servicesPath={SERVICES}
+          servicesPath={SERVICES_PATH}
           contact={contact}
           addressLines={addressLines}
         />

@@ -6,7 +6,7 @@ import { telUrl } from "../facts/links.ts";
 import { usePageHandle } from "../lib/page-handle.ts";
 import { OfflineNotice } from "../navigation/offline-notice.tsx";
 import { PageChange } from "../navigation/page-change.tsx";
-import { usePagePrefetch } from "../navigation/use-page-prefetch.ts";
+import { useRouteModuleLoading } from "../navigation/use-route-module-loading.ts";
 import type { ClientClinic, ClientSite } from "../schema/client-content.ts";
 import type { PageCardContent } from "../schema/page-fields.ts";
 import { NewTabHintContext } from "../ui/anchor.tsx";
@@ -57,7 +57,7 @@ export function Shell({ clinic, site, cards, everyPageIntegrations, children }: 
   const handle = usePageHandle();
   const { pathname, state } = useLocation();
   const isHeroTransition = useNavigationType() === "PUSH" && state?.heroTransition;
-  const { isOffline } = usePagePrefetch();
+  const { isOffline } = useRouteModuleLoading();
   /** Shown if the header or the footer fails: home, phone, booking. */
   const fallback = (
     <FallbackNavigation

@@ -31,7 +31,7 @@ export function Anchor({
   const hint = useContext(NewTabHintContext);
   if (to.startsWith("/") && !newTab && !rest.download) {
     // `discover="none"`: every route is in the router's manifest from the start. `preventScrollReset`: PageChange scrolls
-    // to the top, smoothly and a little later. Files are loaded ahead by navigation/use-page-prefetch.ts.
+    // to the top, smoothly and a little later. Files are loaded ahead by navigation/use-route-module-loading.ts.
     return (
       <Link
         to={to}

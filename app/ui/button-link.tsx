@@ -4,17 +4,19 @@ import { Anchor } from "./anchor.tsx";
 import css from "./button-link.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
+const VARIANTS = { primary: css.primary, quiet: css.quiet, light: css.light };
+
 type ButtonLinkProps = {
   to: string;
   children: ReactNode;
-  variant?: "primary" | "quiet" | "light";
+  variant?: keyof typeof VARIANTS;
   small?: boolean;
   icon?: IconName;
 };
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, children, variant = "primary", small, icon }: ButtonLinkProps) {
-  const className = classes(css.button, css[variant], small && css.small);
+  const className = classes(css.button, VARIANTS[variant], small && css.small);
   return (
     <Anchor to={to} className={className} data-print="hide">
       {icon && <Icon name={icon} size={18} />}

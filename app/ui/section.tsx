@@ -7,12 +7,15 @@ import { Eyebrow, Lead } from "./typography.tsx";
 /** What's behind words: see tokens.css. `tint` is the page's own colour, from its handle. `strong` once per page. */
 export type Ground = "paper" | "plaster" | "tint" | "deep" | "strong";
 
+const SPACES = { tight: css.tight, grand: css.grand };
+const SIZES = { small: css.small, normal: css.normal };
+
 type SectionProps = {
   children: ReactNode;
   ground?: Ground;
   id?: string;
   /** The space above and below, and with it the size of its headings. Use `grand` for at most one section of a page. */
-  space?: "tight" | "grand";
+  space?: keyof typeof SPACES;
   /** No padding above: it continues the section before it. */
   continues?: boolean;
   className?: string;
@@ -38,7 +41,12 @@ export function Section({
       aria-label={label}
       data-ground={ground}
       data-print={props["data-print"]}
-      className={classes(css.section, space && css[space], continues && css.continues, className)}
+      className={classes(
+        css.section,
+        space && SPACES[space],
+        continues && css.continues,
+        className,
+      )}
     >
       <Container>{children}</Container>
     </section>
@@ -52,7 +60,7 @@ type SectionHeadingProps = {
   /** At the other end of the heading's line, such as a link to all articles. */
   aside?: ReactNode;
   /** The heading's size, if it isn't the one that goes with the section's space. */
-  size?: "small" | "normal";
+  size?: keyof typeof SIZES;
   className?: string;
 };
 
@@ -64,7 +72,7 @@ export const SectionHeading = ({
   className,
   ...props
 }: SectionHeadingProps) => (
-  <div className={classes(css.head, size && css[size], className)}>
+  <div className={classes(css.head, size && SIZES[size], className)}>
     <div>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       <h2>{title}</h2>

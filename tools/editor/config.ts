@@ -54,7 +54,7 @@ const BUTTONS: RichTextEditorButtonName[] = [
   "quote",
 ];
 
-/** The text below the fields. A legal text is edited as plain MDX, since it uses components such as `<Phone />`. */
+/** The text below the fields. A legal text is edited as plain MDX, since it uses tags such as `<Providers />`. */
 const body = (modes: string[]): EditorField => ({
   name: "body",
   label: "Text",

@@ -1,4 +1,5 @@
 import { mailtoUrl, telUrl } from "../../facts/links.ts";
+import { PRIVACY_PATH } from "../../lib/paths.ts";
 import type { Clinic } from "../../schema/clinic.ts";
 import type { Site } from "../../schema/site.ts";
 import { Anchor } from "../../ui/anchor.tsx";
@@ -13,7 +14,7 @@ export const CallOrEmail = ({ clinic, labels }: CallOrEmailProps) => (
     <Anchor to={mailtoUrl(clinic.email)}>{labels.emailLink}</Anchor>
     <p className={css.alternatives}>
       {`${labels.withoutForm} `}
-      <Anchor to="/privacy-policy">{labels.privacyLink}</Anchor>
+      <Anchor to={PRIVACY_PATH}>{labels.privacyLink}</Anchor>
     </p>
   </div>
 );

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from "react";
 import { mailtoUrl, telUrl } from "../../facts/links.ts";
+import { PRIVACY_PATH } from "../../lib/paths.ts";
 import { Anchor } from "../../ui/anchor.tsx";
 import { ClientOnly } from "../../ui/client-only.tsx";
 import { ErrorBoundary } from "../../ui/error-boundary.tsx";
@@ -66,7 +67,7 @@ function FormWithAlternatives({ clinic, labels, title, eager = false }: Discover
         </ul>
         <p>
           {`${labels.notice} ${labels.runBy} ${form.provider.name}, ${form.provider.country}. `}
-          <Anchor to="/privacy-policy">{labels.privacyLink}</Anchor>
+          <Anchor to={PRIVACY_PATH}>{labels.privacyLink}</Anchor>
         </p>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { CONTACT_PATH } from "../../lib/paths.ts";
 import { ButtonGroup, ButtonLink } from "../../ui/button-link.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Reveal } from "../../ui/reveal.tsx";
@@ -15,7 +16,7 @@ export const PhilosophySection = ({ content }: { content: AboutContent["philosop
       <Statement title={content.title} sentence={`“${content.quote}”`} centered>
         <Lead>{content.text}</Lead>
         <ButtonGroup className={css.buttons}>
-          <ButtonLink to="/contact" variant="light">
+          <ButtonLink to={CONTACT_PATH} variant="light">
             {content.contactButton}
           </ButtonLink>
         </ButtonGroup>

@@ -3,11 +3,8 @@ import providers from "content:providers";
 import site from "content:site";
 import labels from "content:site/legal";
 import type { MDXContent } from "mdx/types";
-import { nameWithProfession, oneLineAddress } from "../../facts/format.ts";
-import { mailtoUrl, telUrl } from "../../facts/links.ts";
 import { ConsentReset } from "../../integrations/analytics/analytics.tsx";
 import { isAnalyticsConnected } from "../../integrations/analytics/provider.ts";
-import { noBreakNumbers } from "../../lib/no-break-numbers.ts";
 import type { LegalText } from "../../schema/legal.ts";
 import type { LEGAL_TAGS } from "../../schema/prose.ts";
 import { LocalDate } from "../../sections/local-date.tsx";
@@ -15,38 +12,15 @@ import { NumberedHeading } from "../../sections/numbered-heading.tsx";
 import { Prose, proseComponents } from "../../sections/prose.tsx";
 import { ProseBlock, ProseLayout } from "../../sections/prose-layout.tsx";
 import { pageMeta, titleWithName } from "../../seo/page-meta.ts";
-import { Anchor } from "../../ui/anchor.tsx";
 import { SectionBoundaries } from "../../ui/section-boundaries.tsx";
 import { LegalHeader } from "./legal-header.tsx";
 import { ProvidersTable } from "./providers-table.tsx";
 
-const { analytics, chat } = clinic.integrations;
+const { analytics } = clinic.integrations;
 
-/** Components that legal texts use for the clinic's facts, so that each fact is stated once. */
 const components = {
   ...proseComponents,
   h2: NumberedHeading,
-  ClinicName: () => clinic.name,
-  Practitioner: () => nameWithProfession(clinic),
-  Phone: () => <Anchor to={telUrl(clinic.phone)}>{noBreakNumbers(clinic.phone)}</Anchor>,
-  /** In a narrow table cell it may wrap after the @ or before the last dot. */
-  Email: () => {
-    const { email } = clinic;
-    const sign = email.indexOf("@") + 1;
-    const end = email.lastIndexOf(".");
-    return (
-      <Anchor to={mailtoUrl(email)}>
-        {email.slice(0, sign)}
-        <wbr />
-        {email.slice(sign, end)}
-        <wbr />
-        {email.slice(end)}
-      </Anchor>
-    );
-  },
-  Address: () => oneLineAddress(clinic),
-  SiteUrl: () => clinic.siteUrl.replace("https://", ""),
-  ChatProvider: () => `${chat.provider.name}, ${chat.provider.country}`,
   AnalyticsStatement: () => (
     <>
       <p>{isAnalyticsConnected(analytics) ? labels.analyticsOn : labels.analyticsOff}</p>

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { telUrl } from "../../facts/links.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
-import { NOT_FOUND_PATH } from "../../lib/paths.ts";
+import { NOT_FOUND_PATH, SERVICES_PATH } from "../../lib/paths.ts";
 import { heroTone } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { ButtonLink } from "../../ui/button-link.tsx";
@@ -39,7 +39,7 @@ export default function NotFoundPage() {
     <SectionBoundaries>
       <NotFoundHero labels={labels}>
         <ButtonLink to="/">{labels.homeButton}</ButtonLink>
-        <ButtonLink to="/services" variant="quiet">
+        <ButtonLink to={SERVICES_PATH} variant="quiet">
           {labels.servicesButton}
         </ButtonLink>
         <ButtonLink to={telUrl(clinic.phone)} variant="quiet" icon="phone">

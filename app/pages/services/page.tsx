@@ -5,6 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../facts/contact-info.ts";
 import type { PageHandle } from "../../lib/page-handle.ts";
+import { CONTACT_PATH } from "../../lib/paths.ts";
 import { ClosingSection } from "../../sections/closing-section.tsx";
 import { Hero, heroTone } from "../../sections/hero.tsx";
 import { PageCard } from "../../sections/page-card.tsx";
@@ -43,7 +44,7 @@ export default function ServicesPage() {
         ground="plaster"
         content={page.closing}
         primaryAction={{ to: clinic.booking.generalUrl, label: page.hero.bookButton }}
-        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
+        secondaryAction={{ to: CONTACT_PATH, label: page.closing.contactButton }}
         layout="row"
       >
         <div className={css.frieze}>

@@ -1,5 +1,5 @@
 import { readdir, readFile, rename, rmdir, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
@@ -14,17 +14,7 @@ export async function flattenPages(folder: string): Promise<void> {
   }
 }
 
-const TEXT = new Set([
-  ".html",
-  ".js",
-  ".css",
-  ".svg",
-  ".xml",
-  ".json",
-  ".txt",
-  ".webmanifest",
-  ".vcf",
-]);
+const TEXT = /\.(html|js|css|svg|xml|json|txt|webmanifest|vcf)$/;
 
 const ENCODERS = {
   br: promisify(brotliCompress),
@@ -41,7 +31,7 @@ export const COMPRESSED_ENDINGS = Object.keys(ENCODERS).map((kind) => `.${kind}`
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && TEXT.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && TEXT.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(
     files.map(async (file) => {

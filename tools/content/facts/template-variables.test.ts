@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadClinic } from "./load-clinic.ts";
-import { helplineMarkdownVariables, templateVariables } from "./template-variables.ts";
+import { markdownLinkVariables, templateVariables } from "./template-variables.ts";
 
 const clinic = await loadClinic();
 
@@ -44,7 +44,7 @@ test("a helpline that isn't always open shows its hours after its number", () =>
   expect(inFields.pandaHours).toBe("Mon–Sat");
   expect(inFields.lifeline).toBe("Lifeline on 13\u00a011\u00a014");
   expect(inFields).not.toHaveProperty("lifelineHours");
-  expect(helplineMarkdownVariables({ ...clinic, helplines }).panda).toBe(
+  expect(markdownLinkVariables({ ...clinic, helplines }).panda).toBe(
     "[PANDA on 1300\u00a0726\u00a0306](tel:1300726306) (Mon–Sat)",
   );
 });

@@ -1,6 +1,11 @@
 import type { MdxVariables } from "content-files";
-import { accessSentence, emergencyName, nameWithProfession } from "../../../app/facts/format.ts";
-import { helplineUrl } from "../../../app/facts/links.ts";
+import {
+  accessSentence,
+  emergencyName,
+  nameWithProfession,
+  oneLineAddress,
+} from "../../../app/facts/format.ts";
+import { helplineUrl, mailtoUrl, telUrl } from "../../../app/facts/links.ts";
 import { noBreakNumbers } from "../../../app/lib/no-break-numbers.ts";
 import { answers } from "../../../app/schema/answers.ts";
 import type { ClientClinic } from "../../../app/schema/client-content.ts";
@@ -55,6 +60,9 @@ export const templateVariables = (clinic: Clinic): Record<string, string | null>
   practitioner: nameWithProfession(clinic),
   phone: clinic.phone,
   email: clinic.email,
+  address: oneLineAddress(clinic),
+  siteHost: new URL(clinic.siteUrl).host,
+  chatProvider: `${clinic.integrations.chat.provider.name}, ${clinic.integrations.chat.provider.country}`,
   suburb: clinic.suburb,
   region: clinic.region,
   streetName: clinic.address.street.replace(/^\d+\S*\s/, ""),
@@ -72,8 +80,13 @@ export const templateVariables = (clinic: Clinic): Record<string, string | null>
   ...integrationVariables(clinic.integrations),
 });
 
-/** The helplines as Markdown links that dial them. */
-export function helplineMarkdownVariables({ helplines }: ClientClinic): Record<string, string> {
+/** What a text links to. Without a link of its own, the site's host would become one to http://. */
+export function markdownLinkVariables({
+  helplines,
+  phone,
+  email,
+  siteUrl,
+}: ClientClinic): Record<string, string> {
   const { emergency, ...lines } = helplines;
   const named = Object.entries(lines).map(([key, { name, number, hours }]) => [
     key,
@@ -82,11 +95,14 @@ export function helplineMarkdownVariables({ helplines }: ClientClinic): Record<s
   return {
     emergency: `[${emergencyName(emergency)}](${helplineUrl(emergency.number)})`,
     ...Object.fromEntries(named),
+    phone: `[${phone}](${telUrl(phone)})`,
+    email: `[${email}](${mailtoUrl(email)})`,
+    siteHost: `[${new URL(siteUrl).host}](/)`,
   };
 }
 
-/** The variables for content files: in fields as plain text, in the text of an article with links to helplines. */
+/** The variables for content files: in fields as plain text, in the text of an article as links. */
 export function mdxVariables(clinic: Clinic): MdxVariables {
   const fields = templateVariables(clinic);
-  return { fields, text: { ...fields, ...helplineMarkdownVariables(clinic) } };
+  return { fields, text: { ...fields, ...markdownLinkVariables(clinic) } };
 }

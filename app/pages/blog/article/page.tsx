@@ -5,7 +5,7 @@ import type { MDXContent } from "mdx/types";
 import { useMemo } from "react";
 import { nameWithProfession } from "../../../facts/format.ts";
 import { telUrl } from "../../../facts/links.ts";
-import { BLOG_PATH } from "../../../lib/paths.ts";
+import { BLOG_PATH, CONTACT_PATH } from "../../../lib/paths.ts";
 import type { Article } from "../../../schema/article.ts";
 import { ArticleCards } from "../../../sections/article-cards.tsx";
 import { LocalDate } from "../../../sections/local-date.tsx";
@@ -29,7 +29,7 @@ import { SourcesSection } from "./sources-section.tsx";
 const content = blog.article;
 /** The URL behind each value of an article's `mainButton.destination`. */
 const DESTINATION_URLS = {
-  contact: "/contact",
+  contact: CONTACT_PATH,
   booking: clinic.booking.generalUrl,
   phone: telUrl(clinic.phone),
 };

@@ -5,6 +5,7 @@ import site from "content:site";
 import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../../facts/contact-info.ts";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { CONTACT_PATH } from "../../../lib/paths.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -71,7 +72,7 @@ export default function ChiropracticCarePage() {
         layout="through"
         content={page.closing}
         primaryAction={{ to: bookingUrl, label: page.closing.assessmentButton }}
-        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
+        secondaryAction={{ to: CONTACT_PATH, label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

@@ -6,6 +6,7 @@ import type { MetaArgs } from "react-router";
 import { contactInfo } from "../../../facts/contact-info.ts";
 import { ReviewsSection } from "../../../integrations/reviews/reviews-section.tsx";
 import type { PageHandle } from "../../../lib/page-handle.ts";
+import { CONTACT_PATH } from "../../../lib/paths.ts";
 import { ClosingSection } from "../../../sections/closing-section.tsx";
 import { CourseSection } from "../../../sections/course-section.tsx";
 import { FaqSection } from "../../../sections/faq-section.tsx";
@@ -85,7 +86,7 @@ export default function HolisticHealingPage() {
         layout="whole"
         content={page.closing}
         primaryAction={{ to: clinic.booking.assessmentUrl, label: page.closing.assessmentButton }}
-        secondaryAction={{ to: "/contact", label: page.closing.contactButton }}
+        secondaryAction={{ to: CONTACT_PATH, label: page.closing.contactButton }}
       />
     </SectionBoundaries>
   );

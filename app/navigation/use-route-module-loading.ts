@@ -39,7 +39,7 @@ async function openDocument(url: string): Promise<boolean> {
  * the router itself reload the current page where a file is missing, as after a deploy. This opens the page that was clicked.
  * @returns isOffline: whether the last clicked link couldn't be followed, because the site can't be reached
  */
-export function usePagePrefetch(): { isOffline: boolean } {
+export function useRouteModuleLoading(): { isOffline: boolean } {
   const { manifest } = useContext(UNSAFE_FrameworkContext) ?? {};
   const { router } = useContext(UNSAFE_DataRouterContext) ?? {};
   const { key } = useLocation();
@@ -60,13 +60,7 @@ export function usePagePrefetch(): { isOffline: boolean } {
       if (link && !loaded.has(link.pathname) && !navigator.connection?.saveData)
         load(link.pathname).catch(() => undefined);
     };
-    const onClick = async (event: MouseEvent) => {
-      const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
-      const link = linkAt(target);
-      if (!link || altKey || ctrlKey || metaKey || shiftKey) return;
-      latest = link;
-      if (loaded.has(link.pathname)) return;
-      event.preventDefault();
+    const loadThenOpen = async (link: HTMLAnchorElement) => {
       try {
         await load(link.pathname);
         // The router follows this click.
@@ -74,6 +68,15 @@ export function usePagePrefetch(): { isOffline: boolean } {
       } catch {
         if (latest === link && !(await openDocument(link.href))) setFailedAt(key);
       }
+    };
+    const onClick = (event: MouseEvent) => {
+      const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+      const link = linkAt(target);
+      if (!link || altKey || ctrlKey || metaKey || shiftKey) return;
+      latest = link;
+      if (loaded.has(link.pathname)) return;
+      event.preventDefault();
+      loadThenOpen(link);
     };
     const listeners = new AbortController();
     const options = { capture: true, signal: listeners.signal };
