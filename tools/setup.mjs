@@ -68,8 +68,6 @@ function linkPinnedNode() {
   linkSync(pinned, LINKED_NODE);
 }
 
-const runsAsRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-
 /**
  * @param {() => Promise<string | undefined>} find looks for the browser
  * @param {string[]} names the system packages that have it, the best first
@@ -77,7 +75,8 @@ const runsAsRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bi
 async function setUpBrowser(find, names) {
   if (await find()) return;
   console.log("No Chromium was found.");
-  if (runsAsRootOnDebian()) {
+  const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+  if (isRootOnDebian) {
     await run("Asking the system for its list of packages", "apt-get", ["update", "-qq"]);
     for (const name of names) {
       // The recommended packages (printing, notifications) would be a hundred more and take half a minute.
@@ -91,18 +90,13 @@ async function setUpBrowser(find, names) {
   const playwright = "node_modules/@playwright/test/cli.js";
   await run("Downloading one", process.execPath, [playwright, "install", "chromium"]);
   const browser = await find();
-  if (browser && (await startsUp(browser))) return;
+  // On Linux, a downloaded one may lack system libraries.
+  const onLinux = process.platform === "linux";
+  if (browser && (!onLinux || (await run("Trying it", browser, ["--version"])))) return;
   throw new Error(
     "No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, then run this again.",
   );
 }
-
-/**
- * True if the browser starts. A downloaded one may lack system libraries.
- * @param {string} browser
- */
-const startsUp = async (browser) =>
-  process.platform !== "linux" || run("Trying it", browser, ["--version"]);
 
 try {
   if (!CAN_START) throw new Error(`Found Node ${OWN_NODE}, expected 20.19 or newer.`);

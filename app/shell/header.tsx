@@ -78,7 +78,6 @@ export function Header({ shortName, labels, items, services, contact, addressLin
           labels={labels}
           items={items}
           services={services}
-          servicesPath={SERVICES_PATH}
           contact={contact}
           addressLines={addressLines}
         />

@@ -1,11 +1,12 @@
+import { SERVICES_PATH } from "../lib/paths.ts";
 import css from "./menu-links.module.css";
 import type { NavigationItem } from "./navigation-item.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 
-type MenuLinksProps = { items: NavigationItem[]; services: NavigationItem[]; servicesPath: string };
+type MenuLinksProps = { items: NavigationItem[]; services: NavigationItem[] };
 
 /** The links of the menu, with each service listed under the services page. */
-export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
+export function MenuLinks({ items, services }: MenuLinksProps) {
   const list = (
     <ul>
       {services.map((service) => (
@@ -28,9 +29,9 @@ export function MenuLinks({ items, services, servicesPath }: MenuLinksProps) {
   return (
     <ul className={css.items}>
       {items.map((item) => (
-        <li key={item.to} className={item.to === servicesPath ? css.services : css.item}>
+        <li key={item.to} className={item.to === SERVICES_PATH ? css.services : css.item}>
           <NavigationLink item={item} className={css.link} />
-          {item.to === servicesPath && list}
+          {item.to === SERVICES_PATH && list}
         </li>
       ))}
     </ul>

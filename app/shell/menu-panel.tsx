@@ -14,7 +14,6 @@ export type MenuPanelProps = {
   labels: Pick<Site, "navigation" | "quickFacts">;
   items: NavigationItem[];
   services: NavigationItem[];
-  servicesPath: string;
   contact: ContactInfo;
   addressLines: [string, string];
 };
@@ -24,7 +23,6 @@ export function MenuPanel({
   labels,
   items,
   services,
-  servicesPath,
   contact,
   addressLines,
   onLinkClick,
@@ -37,7 +35,7 @@ export function MenuPanel({
     // biome-ignore lint/a11y: the click is on the links within
     <nav className={css.panel} aria-label={labels.navigation.menuButton} onClick={onClick}>
       <div className={css.middle}>
-        <MenuLinks items={items} services={services} servicesPath={servicesPath} />
+        <MenuLinks items={items} services={services} />
         <div className={css.contact}>
           <p className={css.today}>
             {now

@@ -30,7 +30,7 @@ export type Content = {
   summaries: ArticleSummary[];
   legal: ProseFile<LegalText>[];
   redirects: Redirect[];
-  /** The crops to build of all pictures, by `src`. */
+  /** The crops to build of all pictures, by `basePath`. */
   pictureCrops: ReadonlyMap<string, PictureCrop>;
 };
 

@@ -37,7 +37,7 @@ describe("resolve", () => {
     expect(data).toEqual(before);
   });
 
-  // What each line says is in content-errors.test.ts.
+  // What each line says is in load-content.errors.test.ts.
   test("reports each broken reference in one line", () => {
     const small = { ...sea, file: "small.jpg" };
     const data = parsed({ to: "/abuot", articles: ["posture", "walking"], picture: small });

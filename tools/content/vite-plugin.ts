@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
-import { basename, join, relative, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
+import { DEFAULT_CLINIC_FILE, otherClinicFile } from "./facts/clinic-file.ts";
 import { loadContent } from "./load-content.ts";
 import { type Content, isModuleName, moduleContent } from "./modules.ts";
 import { encode, encodePictures, type Format, isFormat } from "./pictures/build-pictures.ts";
@@ -81,11 +82,11 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
       },
     },
     configureServer(server) {
-      const { CLINIC_FILE = "content" } = process.env;
-      server.watcher.add(CLINIC_FILE);
+      const watched = ["content", dirname(otherClinicFile() ?? DEFAULT_CLINIC_FILE)];
+      server.watcher.add(watched);
       server.watcher.on("all", (event, file) => {
         // Vite itself restarts the server when a schema or a route changes, because this plugin imports them.
-        if (!/^content\b/.test(relative(".", file)) && file !== resolve(CLINIC_FILE)) return;
+        if (!watched.some((folder) => file.startsWith(resolve(folder) + sep))) return;
         loading = undefined;
         // A new or deleted article changes the routes, which the framework reads only at the start.
         if (event !== "change" && file.endsWith(".mdx")) {

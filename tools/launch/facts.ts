@@ -1,9 +1,10 @@
 import { accessSentence, formatTimes, oneLineAddress } from "../../app/facts/format.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { LegalText } from "../../app/schema/legal.ts";
+import { DEFAULT_CLINIC_FILE, otherClinicFile } from "../content/facts/clinic-file.ts";
 
 /** The file with the clinic's facts, as the report shows it. */
-export const FACTS_FILE = process.env.CLINIC_FILE || "content/clinic.yaml";
+export const FACTS_FILE = otherClinicFile() ?? DEFAULT_CLINIC_FILE;
 
 /** A fact that only the owner can confirm. The report lists it until she has. */
 export type FactToConfirm = { file: string; field: string; value: string; question: string };

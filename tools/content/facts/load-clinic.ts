@@ -4,8 +4,7 @@ import { type Clinic, clinicSchema } from "../../../app/schema/clinic.ts";
 import { readPictures } from "../pictures/build-pictures.ts";
 import type { PictureCrop } from "../pictures/picture-crops.ts";
 import { NO_TARGETS, resolveReferences } from "../resolve-references.ts";
-
-const DEFAULT_CLINIC_FILE = "content/clinic.yaml";
+import { DEFAULT_CLINIC_FILE, otherClinicFile } from "./clinic-file.ts";
 
 /** Deep-merges the facts of one file over another's. A list replaces the whole list. */
 function mergeFacts(base: unknown, own: unknown): unknown {
@@ -31,9 +30,9 @@ function readFacts(file: string): unknown {
  */
 export async function loadClinicWithCrops(
   root = ".",
-  file = process.env.CLINIC_FILE,
+  file = otherClinicFile(),
 ): Promise<{ fields: Clinic; pictureCrops: PictureCrop[] }> {
-  const name = file || DEFAULT_CLINIC_FILE;
+  const name = file ?? DEFAULT_CLINIC_FILE;
   const facts = validate(
     name,
     file ? readFacts(file) : readYamlData(root, DEFAULT_CLINIC_FILE),

@@ -6,6 +6,7 @@ import { basename, dirname, join } from "node:path";
 import { ContentError } from "content-files";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 import { fallbackWidth } from "../../../app/lib/picture-data.ts";
+import { otherClinicFile } from "../facts/clinic-file.ts";
 import { cachedFile } from "./cached-file.ts";
 import { ENCODING, MOBILE_WIDTH } from "./encoding.ts";
 import { fitPicture, type Oversize, oversizeLines } from "./fit-picture.ts";
@@ -86,7 +87,7 @@ async function readOriginals(folders: string[]): Promise<Map<string, OriginalPic
 }
 
 /** The pictures in `content/images`, and in the folder `images` next to the file in `CLINIC_FILE`. */
-export function readPictures(root: string, file = process.env.CLINIC_FILE) {
+export function readPictures(root: string, file = otherClinicFile()) {
   const folders = [join(root, "content/images"), ...(file ? [join(dirname(file), "images")] : [])];
   return readOriginals(folders.filter(existsSync));
 }

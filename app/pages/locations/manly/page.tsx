@@ -21,7 +21,7 @@ import { Section, SectionHeading } from "../../../ui/section.tsx";
 import { SectionBoundaries } from "../../../ui/section-boundaries.tsx";
 import { Split } from "../../../ui/split.tsx";
 import { CommunitySection } from "./community-section.tsx";
-import { GettingHereSection } from "./getting-here-section.tsx";
+import { DirectionsSection } from "./directions-section.tsx";
 import css from "./page.module.css";
 
 export const handle: PageHandle = { headerBackdrop: heroTone(page.hero) };
@@ -47,7 +47,7 @@ export default function ManlyPage() {
           <ItemGrid items={page.why.items} maxColumns={1} />
         </Split>
       </Section>
-      <GettingHereSection content={gettingHere} />
+      <DirectionsSection content={gettingHere} />
       <Section ground="tint">
         <GettingHere
           map={

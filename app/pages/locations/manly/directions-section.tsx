@@ -6,11 +6,11 @@ import css from "./page.module.css";
 import type { ManlyContent } from "./schema.ts";
 
 /** A line from one place to the other, with the travel time. */
-export const GettingHereSection = ({ content }: { content: ManlyContent["gettingHere"] }) => (
+export const DirectionsSection = ({ content }: { content: ManlyContent["gettingHere"] }) => (
   <Section ground="strong">
     <SectionHeading title={content.title} />
     <Picture picture={content.picture} size="window" />
-    <div className={css.route}>
+    <div className={css.directions}>
       <p>{content.startPlace}</p>
       <p className={css.time}>
         <span>
