@@ -30,7 +30,7 @@ const unknown = globSync("app/**/*.tsx").flatMap((file) =>
     .filter((name) => !shared.has(name))
     .map((name) => `${file}: ${name}`),
 );
-// Classes that this can't read.
+// Files that look classes up by a computed name, which this can't read.
 const computed = globSync("app/**/*.tsx").filter((file) => /\bcss\[/.test(read(file)));
 const uncomposed = globSync("app/**/*.css").flatMap((file) =>
   allCaptures(read(file), /composes:([^;]*) from global;/g)

@@ -54,12 +54,13 @@ const PINNED = "tools/node";
 /** Also true once a Node is linked, because then that Node runs this script, and installing packages anew removes the link. */
 const NEEDS_PINNED_NODE = existsSync(LINKED_NODE) || !RUNS_EVERYTHING;
 
-/** Puts the pinned Node, which runs everything, in place of the machine's own. On Alpine it doesn't start. */
+/** Puts the pinned Node, which runs everything, in place of the machine's own. */
 function linkPinnedNode() {
   const { optionalDependencies } = JSON.parse(readFileSync(`${PINNED}/package.json`, "utf8"));
   const pinned = Object.keys(optionalDependencies)
     .map((name) => join(PINNED, "node_modules", name, "bin", basename(LINKED_NODE)))
     .find((file) => existsSync(file));
+  // On Alpine, npm installs one that doesn't start.
   if (!pinned || spawnSync(pinned, ["--version"]).status !== 0)
     throw new Error(
       `Found Node ${OWN_NODE}, expected 22.22, 24.8 or 26: npm has none for this system.`,
@@ -74,7 +75,6 @@ function linkPinnedNode() {
  */
 async function setUpBrowser(find, names) {
   if (await find()) return;
-  console.log("No Chromium was found.");
   const isRootOnDebian = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (isRootOnDebian) {
     await run("Asking the system for its list of packages", "apt-get", ["update", "-qq"]);
@@ -88,7 +88,7 @@ async function setUpBrowser(find, names) {
     }
   }
   const playwright = "node_modules/@playwright/test/cli.js";
-  await run("Downloading one", process.execPath, [playwright, "install", "chromium"]);
+  await run("Downloading a Chromium", process.execPath, [playwright, "install", "chromium"]);
   const browser = await find();
   // On Linux, a downloaded one may lack system libraries.
   const onLinux = process.platform === "linux";

@@ -70,11 +70,11 @@ export const figureOf = (pictures: Readonly<Record<string, PictureData>>) =>
     );
   };
 
-/** Numbers on one line. In a narrow table cell, an email address may wrap after the @ or before the last dot. */
+/** A phone number is on one line. An email address may wrap after the @ or before the last dot, as in a narrow table cell. */
 function linkText(href: string, children: ReactNode): ReactNode {
   if (typeof children !== "string") return children;
   if (href.startsWith("tel:")) return noBreakNumbers(children);
-  if (!href.startsWith("mailto:")) return children;
+  if (href !== `mailto:${children}`) return children;
   return children
     .split(/(?<=@)|(?=\.[^.]*$)/)
     .flatMap((part, i) => (i > 0 ? [<wbr key={part} />, part] : part));

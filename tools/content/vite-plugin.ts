@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { DEFAULT_CLINIC_FILE, otherClinicFile } from "./facts/clinic-file.ts";
+import { otherClinicFile } from "./facts/clinic-file.ts";
 import { loadContent } from "./load-content.ts";
 import { type Content, isModuleName, moduleContent } from "./modules.ts";
 import { encode, encodePictures, type Format, isFormat } from "./pictures/build-pictures.ts";
@@ -82,11 +82,13 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
       },
     },
     configureServer(server) {
-      const watched = ["content", dirname(otherClinicFile() ?? DEFAULT_CLINIC_FILE)];
-      server.watcher.add(watched);
+      const other = otherClinicFile();
+      const watched = ["content", ...(other ? [other, join(dirname(other), "images")] : [])];
+      const paths = watched.map((path) => resolve(path));
+      server.watcher.add(paths);
       server.watcher.on("all", (event, file) => {
         // Vite itself restarts the server when a schema or a route changes, because this plugin imports them.
-        if (!watched.some((folder) => file.startsWith(resolve(folder) + sep))) return;
+        if (!paths.some((path) => file === path || file.startsWith(path + sep))) return;
         loading = undefined;
         // A new or deleted article changes the routes, which the framework reads only at the start.
         if (event !== "change" && file.endsWith(".mdx")) {

@@ -60,7 +60,7 @@ const body = (modes: string[]): EditorField => ({
   label: "Text",
   widget: "richtext",
   required: true,
-  hint: "For a link to a page of the site, write its path, such as /services. Don’t use < or { for anything else: the site reads them as code.",
+  hint: "For a link to a page of the site, write its path, such as /services. Words in braces, such as {phone}, are facts: leave them as they are. Don’t use < or { for anything else: the site reads them as code.",
   modes,
 });
 

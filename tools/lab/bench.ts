@@ -83,6 +83,9 @@ try {
   for (const path of paths) {
     if (!(await measure(folder, bare, path, conditions))) process.exitCode = 1;
   }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await rm(bare, { recursive: true });
 }

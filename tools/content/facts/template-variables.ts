@@ -80,7 +80,7 @@ export const templateVariables = (clinic: Clinic): Record<string, string | null>
   ...integrationVariables(clinic.integrations),
 });
 
-/** What a text links to. Without a link of its own, the site's host would become one to http://. */
+/** The variables that are links in a text. Without its own link, the site's host would be linked to http:// if it starts with www. */
 export function markdownLinkVariables({
   helplines,
   phone,
@@ -101,7 +101,7 @@ export function markdownLinkVariables({
   };
 }
 
-/** The variables for content files: in fields as plain text, in the text of an article as links. */
+/** The variables for content files: in fields as plain text, in the text of an article or legal text some of them as links. */
 export function mdxVariables(clinic: Clinic): MdxVariables {
   const fields = templateVariables(clinic);
   return { fields, text: { ...fields, ...markdownLinkVariables(clinic) } };

@@ -45,6 +45,7 @@ test.each([
     '<Note title="x">\n\n<Part ground="deep">\n\nWords\n\n</Part>\n\n</Note>',
     "<Part>: found it inside something else",
   ],
+  ['<Note title="[1](tel:1)">\n\nWords\n\n</Note>', "found a link in quotation marks"],
   ["[x](javascript:alert)", "found a link to javascript:alert"],
   ["[x](http://example.com)", "found a link to http://example.com"],
   ["![x](sea.jpg)", "found a picture as ![…](…)"],

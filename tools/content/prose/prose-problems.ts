@@ -19,7 +19,8 @@ const attributesOf = ({ attributes }: Tag): Record<string, unknown> =>
 
 /** What was expected of a link's address, or undefined if it's fine. */
 function expectedLink(url: string, paths: NameSet): string | undefined {
-  if (/^(mailto:|tel:\+?\d+$|#)/.test(url) || httpsUrl.safeParse(url).success) return undefined;
+  if (/^(mailto:[^\s()[\]]+$|tel:\+?\d+$|#)/.test(url) || httpsUrl.safeParse(url).success)
+    return undefined;
   if (!url.startsWith("/")) {
     return "a page of this site such as /about, or an address that starts with https:// (without an @ before its host), mailto: or tel:";
   }
@@ -71,6 +72,9 @@ export function proseProblems(
             ? "found it inside something else, expected it on lines of its own, around whole sections"
             : attributeProblem(node);
         if (problem) return problems.push(`${name}: ${problem}`);
+        // Such as {phone}, which is a link in a text.
+        if (node.attributes.some(({ value }) => /\]\(/.test(String(value))))
+          return problems.push(`${name}: found a link in quotation marks, expected plain words`);
         collectProblems(problems, () =>
           resolveReferences(name, validate(name, attributesOf(node), schema), targets),
         );

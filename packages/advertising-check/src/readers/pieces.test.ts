@@ -15,7 +15,7 @@ it("reads paragraphs, lists, tables, notes and links", () => {
     "| --- | --- |",
     "",
     '<Note title="Wait">',
-    "Inside <Phone/>.",
+    "Inside <Providers/>.",
     "</Note>",
   ].join("\n");
   expect(piecesOfProse({ file: "a.mdx", body, firstLine: 10 })).toEqual([
@@ -26,7 +26,7 @@ it("reads paragraphs, lists, tables, notes and links", () => {
     { file: "a.mdx", place: "line 18", text: "Age" },
     { file: "a.mdx", place: "line 18", text: "Look" },
     { file: "a.mdx", place: "line 21", text: "Wait" },
-    { file: "a.mdx", place: "line 22", text: "Inside Phone." },
+    { file: "a.mdx", place: "line 22", text: "Inside Providers." },
   ]);
 });
 

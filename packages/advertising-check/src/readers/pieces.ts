@@ -41,7 +41,7 @@ export function piecesOfFields(file: string, value: unknown, place = ""): TextPi
 
 type Node = Nodes & { children?: Node[] };
 
-/** A node's text without Markdown. A component without text, such as `<Phone />`, is replaced by its name. */
+/** A node's text without Markdown. A component without text, such as `<Providers />`, is replaced by its name. */
 function textOf(node: Node): string {
   if ("value" in node && (node.type === "text" || node.type === "inlineCode")) return node.value;
   if (node.children?.length) return node.children.map(textOf).join("");
