@@ -1,9 +1,9 @@
 /** An address that no route has. Its page is prerendered and served for every unknown path. */
 export const NOT_FOUND_PATH = "/404";
 
+export const ABOUT_PATH = "/about";
 export const BLOG_PATH = "/blog";
 export const CONTACT_PATH = "/contact";
-export const DISCOVERY_CALL_PATH = "/contact#discovery-call";
 export const PRIVACY_PATH = "/privacy-policy";
 export const SERVICES_PATH = "/services";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContactInfo } from "../facts/contact-info.ts";
 import { classes } from "../lib/classes.ts";
-import { DISCOVERY_CALL_PATH } from "../lib/paths.ts";
+import { CONTACT_PATH } from "../lib/paths.ts";
 import type { HeroContent } from "../schema/page-fields.ts";
 import type { Site } from "../schema/site.ts";
 import { Anchor } from "../ui/anchor.tsx";
@@ -93,7 +93,7 @@ export const Hero = ({
     <div className={css.facts}>
       <QuickFactsLine labels={labels} openingHours={contact.openingHours} />
       {offersCall && (
-        <Anchor to={DISCOVERY_CALL_PATH} className={css.askForCall} data-print="hide">
+        <Anchor to={`${CONTACT_PATH}#discovery-call`} className={css.askForCall} data-print="hide">
           {labels.askForCallLink}
         </Anchor>
       )}

@@ -19,9 +19,11 @@ export const ProseLayout = ({ tableOfContents, fullWidthBlock, children }: Prose
         {fullWidthBlock}
       </div>
     )}
-    <div className={css.tableOfContents}>
-      <TableOfContents {...tableOfContents} />
-    </div>
+    {tableOfContents.entries.length > 0 && (
+      <div className={css.tableOfContents}>
+        <TableOfContents {...tableOfContents} />
+      </div>
+    )}
     {children}
   </Container>
 );

@@ -9,6 +9,7 @@ import type {
   WithContext,
 } from "schema-dts";
 import { nameWithProfession } from "../facts/format.ts";
+import { ABOUT_PATH } from "../lib/paths.ts";
 import { fallbackWidth } from "../lib/picture-data.ts";
 import type { Article } from "../schema/article.ts";
 import type { ClientClinic } from "../schema/client-content.ts";
@@ -135,7 +136,7 @@ function practitionerOf(clinic: ClientClinic): Person {
     "@type": "Person",
     name: nameWithProfession(clinic, " "),
     jobTitle: profession,
-    url: absolute(clinic, "/about"),
+    url: absolute(clinic, ABOUT_PATH),
     ...(portrait && {
       image: absolute(clinic, `${portrait.basePath}-${fallbackWidth(portrait.widths)}.jpg`),
     }),

@@ -1,7 +1,7 @@
 import { ContentError, collectProblems, readYaml } from "content-files";
 import type { z } from "zod";
 import { hideUnconnected } from "../../app/integrations/all-integrations.ts";
-import { BLOG_PATH } from "../../app/lib/paths.ts";
+import { ABOUT_PATH, BLOG_PATH } from "../../app/lib/paths.ts";
 import type { Article } from "../../app/schema/article.ts";
 import type { Clinic } from "../../app/schema/clinic.ts";
 import type { PageCardContent } from "../../app/schema/page-fields.ts";
@@ -16,7 +16,7 @@ import type { Content, ProseFile } from "./modules.ts";
 import { readPictures } from "./pictures/build-pictures.ts";
 import { articleSlugs } from "./prose/article-slugs.ts";
 import { loadArticles, loadLegal } from "./prose/load-prose.ts";
-import { legalFiles, pageFiles, registeredFiles, type YAML_PAGES } from "./registry.ts";
+import { legalFiles, pageFiles, registeredFiles } from "./registry.ts";
 import { repeatedQuestionProblems } from "./repeated-questions.ts";
 import { type ReferenceTargets, resolveReferences } from "./resolve-references.ts";
 import { sitePaths } from "./site-paths.ts";
@@ -27,13 +27,11 @@ type Pages = Content["pages"];
 /** Stands for the shared questions if their file has a mistake, so that pages that use them aren't reported too. */
 const UNREADABLE = { get: () => ({ question: "", answer: [] }), keys: () => [].values() };
 
-const PRACTITIONER_PAGE: keyof typeof YAML_PAGES = "pages/about";
-
 /** One card per service, then the practitioner's card from her own page. */
 function pageCards(pages: Pages, { portrait }: Clinic["practitioner"]): PageCardContent[] {
-  const cards = pages.flatMap(({ name, path, fields: { card } }) => {
+  const cards = pages.flatMap(({ path, fields: { card } }) => {
     if (!card) return [];
-    const isPractitioner = name === PRACTITIONER_PAGE;
+    const isPractitioner = path === ABOUT_PATH;
     const picture = isPractitioner && portrait ? { ...portrait, alt: "" } : card.picture;
     return [{ ...card, picture, path, isPractitioner }];
   });

@@ -83,8 +83,8 @@ export function contentPlugin(): Plugin<ContentApi> & { api: ContentApi } {
     },
     configureServer(server) {
       const other = otherClinicFile();
-      const watched = ["content", ...(other ? [other, join(dirname(other), "images")] : [])];
-      const paths = watched.map((path) => resolve(path));
+      const others = other ? [other, join(dirname(other), "images")] : [];
+      const paths = ["content", ...others].map((path) => resolve(path));
       server.watcher.add(paths);
       server.watcher.on("all", (event, file) => {
         // Vite itself restarts the server when a schema or a route changes, because this plugin imports them.

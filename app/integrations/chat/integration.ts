@@ -39,10 +39,7 @@ export const chatIntegration: Integration = {
       ...{ openButton, closeButton, messageLabel, sendButton, nothingSent },
     };
     return {
-      "chat.js": {
-        compile: "app/integrations/chat/placeholder/client/chat.ts",
-        data,
-      },
+      "chat.js": { compile: "app/integrations/chat/placeholder/client/chat.ts", data },
       "chat.css": { copy: "app/integrations/chat/placeholder/chat.css" },
     };
   },

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { createElement, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { nameWithProfession } from "../../../app/facts/format.ts";
-import { BLOG_PATH } from "../../../app/lib/paths.ts";
+import { ABOUT_PATH, BLOG_PATH } from "../../../app/lib/paths.ts";
 import type { Article } from "../../../app/schema/article.ts";
 import type { Clinic } from "../../../app/schema/clinic.ts";
 import type { Site } from "../../../app/schema/site.ts";
@@ -51,7 +51,7 @@ export async function atomFeed(content: FeedContent): Promise<string> {
     ({ fields: a }, { fields: b }) =>
       b.published.localeCompare(a.published) || b.date.localeCompare(a.date),
   );
-  const author = { name: nameWithProfession(clinic, " "), link: `${clinic.siteUrl}/about` };
+  const author = { name: nameWithProfession(clinic, " "), link: clinic.siteUrl + ABOUT_PATH };
   const at = (day: string) => new Date(`${day}T00:00:00Z`);
   const feed = new Feed({
     id: clinic.siteUrl + BLOG_PATH,
